@@ -8,7 +8,7 @@ import { colour } from "./draw/colouring.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
 import { drawMark, keepsGround, markBlock, outlinesOf } from "./draw/mark.ts";
-import { asOwn } from "./draw/own.ts";
+import { asOwn, inParts } from "./draw/own.ts";
 import { typeDesign } from "./draw/type-design.ts";
 import {
   blockOf,
@@ -193,7 +193,9 @@ function draw(
           ...bare,
           frame: {
             kind: frame,
-            inner: outlinesOf(drawMark({ ...owned, verdict: chosen }, inking.mark, initial, motifs)),
+            inner: outlinesOf(
+              drawMark({ ...owned, verdict: inParts(chosen, brief) }, inking.mark, initial, motifs),
+            ),
           },
         }
       : bare);

@@ -3,6 +3,7 @@
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { asOwnDrawing, type Owned, type Owner } from "../judge/own-drawing.ts";
+import { hasPart, partsAsked, withParts } from "../marks/named-parts.ts";
 import { refusalsOf } from "../marks/shows.ts";
 import { type Brief, isLineArt, type Studio } from "../vocabulary.ts";
 import { isRecognised } from "./as-asked.ts";
@@ -29,7 +30,22 @@ const fieldsCalledBy = ({ trade, motifs }: Brief): readonly string[] => {
 
 export type Maker = Pick<Owner, "context" | "face" | "known" | "twoInks" | "looker">;
 
+/** The chosen drawing as this brand's, with each part apart that has a colour of its own. */
 export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
+  const own = madeOwn(studio, verdict, brief, seed, owner);
+  const asked = partsAsked(brief).filter((part) => hasPart(verdict.drawing, part));
+  const keepsAll = asked.every((part) => hasPart(own.verdict.drawing, part));
+  const kept: Owned = keepsAll ? own : { verdict, device: null, depends: [] };
+  return { ...kept, verdict: inParts(kept.verdict, brief) };
+}
+
+/** A verdict on a drawing of which the parts that have their own colours lie apart. */
+export const inParts = <T extends Pick<Verdict, "drawing">>(verdict: T, brief: Brief): T => ({
+  ...verdict,
+  drawing: withParts(verdict.drawing, partsAsked(brief)),
+});
+
+function madeOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
   const wish = brief.form?.value;
   const key = `${brandOf(brief)}\n${seed}`;
   const plain: Owned = { verdict, device: null, depends: [] };

@@ -1,6 +1,7 @@
 import { withArticle } from "../lexicon/article.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
+import { hasPart, partsAsked } from "../marks/named-parts.ts";
 import { inLine } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { exploreWishes as words } from "../report-words.ts";
@@ -212,6 +213,22 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
   });
 };
 
+/** A part that has its own colour must be there to wear it; what cannot be met is told by who inks. */
+const ofParts = (brief: Brief, narrowing: Narrowing): void => {
+  const asked = partsAsked(brief);
+  if (asked.length === 0) return;
+  const counts = new Map(narrowing.rest.map((candidate) => [candidate, partsIn(candidate, asked)]));
+  const most = Math.max(0, ...counts.values());
+  narrowing.keep((candidate) => counts.get(candidate) === most);
+};
+
+/** Only our own scenes have parts with names. */
+const partsIn = ({ family, variant }: Candidate, asked: readonly string[]): number => {
+  if (family.id !== "scene") return 0;
+  const drawing = variant.draw();
+  return asked.filter((part) => hasPart(drawing, part)).length;
+};
+
 /** What is stated must be obeyed: form, motifs, and what to avoid. */
 export const admit = (
   brief: Brief,
@@ -230,6 +247,7 @@ export const admit = (
   ofAskedLetters(brief, narrowing);
   if (brief.form?.value.frame) narrowing.rest = unheld(narrowing.rest);
   ofMotifs(brief, narrowing, namesOf);
+  ofParts(brief, narrowing);
   return { candidates: narrowing.rest, unmet: narrowing.unmet };
 };
 

@@ -14,7 +14,18 @@ export type Form =
   /** The outline as a stroke of one width that lies inside it: solids become line art. */
   | { readonly op: "line"; readonly of: Form; readonly width: number; readonly round: boolean }
   /** The outline moved outwards: the ground that another form leaves around it. */
-  | { readonly op: "grow"; readonly of: Form; readonly by: number };
+  | { readonly op: "grow"; readonly of: Form; readonly by: number }
+  /**
+   * A form with a name in English ("beak"): of all of it, or of what lies in a place. Drawn like any other (`named.ts`).
+   * What is `spare` lies beside the form, and is drawn only where a colour is asked for it: the stem of an apple.
+   */
+  | {
+      readonly op: "named";
+      readonly of: Form;
+      readonly name: string;
+      readonly where?: Form;
+      readonly spare?: true;
+    };
 
 export const solid = (path: Path, rule?: "evenodd"): Form =>
   rule ? { op: "path", path, rule } : { op: "path", path };
@@ -37,6 +48,19 @@ export const line = (of: Form, width: number, round: boolean): Form => ({ op: "l
 /** With this much more ink on every side, corners round. */
 export const grow = (of: Form | Path, by: number): Form => ({ op: "grow", of: asForm(of), by });
 
+/** The name of a form, or of what of it lies in a place. */
+export const named = (name: string, of: Form | Path, where?: Form | Path): Form =>
+  where ? { op: "named", name, of: asForm(of), where: asForm(where) } : { op: "named", name, of: asForm(of) };
+
+/** A form beside which a part may lie that is drawn only where it is asked for. */
+export const withSpare = (name: string, part: Form | Path, of: Form | Path): Form => ({
+  op: "named",
+  name,
+  of: asForm(of),
+  where: asForm(part),
+  spare: true,
+});
+
 const isForm = (value: Form | Path): value is Form => "op" in value;
 export const asForm = (value: Form | Path): Form => (isForm(value) ? value : solid(value));
 
@@ -56,8 +80,19 @@ export const move = (form: Form | Path, matrix: Matrix): Form => {
       return { ...form, of: move(form.of, matrix), width: form.width * scaleOf(matrix) };
     case "grow":
       return { ...form, of: move(form.of, matrix), by: form.by * scaleOf(matrix) };
+    case "named":
+      return renamed(form, (each) => move(each, matrix));
   }
 };
+
+type Named = Extract<Form, { readonly op: "named" }>;
+
+/** What is done to a form is done to the place of its name. */
+export const renamed = (form: Named, change: (form: Form) => Form): Form => ({
+  ...form,
+  of: change(form.of),
+  ...(form.where ? { where: change(form.where) } : {}),
+});
 
 const scaleOf = (matrix: Matrix): number =>
   Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
@@ -77,6 +112,8 @@ export const warped = (form: Form, rule: (point: Point) => Point): Form => {
     case "line":
     case "grow":
       return { ...form, of: warped(form.of, rule) };
+    case "named":
+      return renamed(form, (each) => warped(each, rule));
   }
 };
 
@@ -101,6 +138,7 @@ export const extent = (form: Form): Box => {
     case "cut":
       return extent(form.from);
     case "line":
+    case "named":
       return extent(form.of);
     case "grow": {
       const { x, y, width, height } = extent(form.of);

@@ -146,6 +146,7 @@ const paint = (on: Bitmap, form: Form, frame: Box, value: 0 | 1): void => {
   if (form.op === "path") fill(on, form.path, frame, value, form.rule);
   else if (form.op === "parts" || form.op === "join")
     for (const part of form.of) paint(on, part, frame, value);
+  else if (form.op === "named") paint(on, form.of, frame, value);
   else {
     const { bits } = rasterise(form, on.size, frame);
     for (let index = 0; index < bits.length; index++) if (bits[index]) on.bits[index] = value;
@@ -167,6 +168,8 @@ export const rasterise = (form: Form, size: number, frame: Box): Bitmap => {
       for (const part of rest) paint(together, part, frame, 1);
       return together;
     }
+    case "named":
+      return rasterise(form.of, size, frame);
     case "cut": {
       const from = rasterise(form.from, size, frame);
       paint(from, form.by, frame, 0);

@@ -72,6 +72,8 @@ const evaluate = (form: Form): paper.PathItem => {
       if (!first) return new library.CompoundPath({ insert: false });
       return rest.reduce((sum, item) => sum.unite(item, SILENT), first);
     }
+    case "named":
+      return evaluate(form.of);
     case "cut":
       return evaluate(form.from).subtract(evaluate(form.by), SILENT);
     case "meet":
@@ -139,11 +141,17 @@ const isAround = (grown: Path, outer: Path): boolean => {
   );
 };
 
-const needsBoolean = (form: Form): boolean =>
-  form.op === "path" ? form.rule === "evenodd" : form.op === "parts" ? form.of.some(needsBoolean) : true;
+const needsBoolean = (form: Form): boolean => {
+  if (form.op === "path") return form.rule === "evenodd";
+  if (form.op === "parts") return form.of.some(needsBoolean);
+  return form.op === "named" ? needsBoolean(form.of) : true;
+};
 
-const gather = (form: Form): Path =>
-  form.op === "path" ? form.path : form.op === "parts" ? form.of.flatMap(gather) : resolve(form);
+const gather = (form: Form): Path => {
+  if (form.op === "path") return form.path;
+  if (form.op === "parts") return form.of.flatMap(gather);
+  return form.op === "named" ? gather(form.of) : resolve(form);
+};
 
 const withoutCrumbs = (path: Path): Path => {
   const areas = contourAreas(path).map(Math.abs);
@@ -182,6 +190,8 @@ const nudged = (form: Form, by: number): Form => {
         from: nudged(form.from, by),
         by: move(nudged(form.by, by), translation(by, by * 0.7)),
       };
+    case "named":
+      return nudged(form.of, by);
     case "line":
       return { ...form, width: form.width * (1 + by * LINE_NUDGE), of: nudged(form.of, by) };
     case "grow":

@@ -85,6 +85,7 @@ const nodesOf = (form: Form): number => {
     case "line":
       return 2 * nodesOf(form.of);
     case "grow":
+    case "named":
       return nodesOf(form.of);
     case "cut":
       return nodesOf(form.from) + nodesOf(form.by) * 0.5;

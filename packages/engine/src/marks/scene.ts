@@ -59,7 +59,9 @@ const held = (drawing: Drawing, [, , third]: Variation): Drawing => {
 const lines = (form: Form, width: number, round: boolean): Form =>
   form.op === "parts" || form.op === "join"
     ? parts(...form.of.map((each) => lines(each, width, round)))
-    : line(form, width, round);
+    : form.op === "named"
+      ? { ...form, of: lines(form.of, width, round) }
+      : line(form, width, round);
 
 /** Two strokes that differ by less are equally broad. */
 const SAME_WIDTH = 0.05;

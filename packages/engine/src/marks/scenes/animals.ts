@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { pen, rotation } from "../../geometry/path.ts";
 import { bar, disc, lens, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
@@ -31,13 +31,16 @@ export const ANIMALS: readonly Scene[] = [
         [9, 23],
         [12 - g / 2, 23],
       ]);
-      const muzzle = polygon([
-        [12, 11],
-        [15.4, 19],
-        [13.2, 24],
-        [10.8, 24],
-        [8.6, 19],
-      ]);
+      const muzzle = named(
+        "nose",
+        polygon([
+          [12, 11],
+          [15.4, 19],
+          [13.2, 24],
+          [10.8, 24],
+          [8.6, 19],
+        ]),
+      );
       const halo = polygon([
         [12, 11 - g * 2.4],
         [15.4 + g * 1.1, 19],
@@ -64,24 +67,33 @@ export const ANIMALS: readonly Scene[] = [
     promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const [ear, brow] = by(one, [2, 6.6], [-1, 5.6], [3.4, 7.4]);
-      const head = pen(2.5, ear)
-        .line(8.6, brow)
-        .line(15.4, brow)
-        .line(21.5, ear)
-        .line(21.5, 13)
-        .arc(12, 13, 9.5, 0, 180)
-        .path();
-      const eye = by(
-        two,
-        lens([4.8, 12.6], [10, 13.6], 0.5),
-        lens([5, 13], [10, 13], 0.9),
-        lens([5, 14], [10, 12.4], 0.62),
+      const head = named(
+        "head",
+        pen(2.5, ear)
+          .line(8.6, brow)
+          .line(15.4, brow)
+          .line(21.5, ear)
+          .line(21.5, 13)
+          .arc(12, 13, 9.5, 0, 180)
+          .path(),
       );
-      const nose = polygon([
-        [10.2, 17],
-        [13.8, 17],
-        [12, 19.2],
-      ]);
+      const eye = named(
+        "eye",
+        by(
+          two,
+          lens([4.8, 12.6], [10, 13.6], 0.5),
+          lens([5, 13], [10, 13], 0.9),
+          lens([5, 14], [10, 12.4], 0.62),
+        ),
+      );
+      const nose = named(
+        "nose",
+        polygon([
+          [10.2, 17],
+          [13.8, 17],
+          [12, 19.2],
+        ]),
+      );
       return {
         layers: [layer(cut(head, ...both(eye), nose), "primary")],
         facts: facts({
@@ -103,11 +115,11 @@ export const ANIMALS: readonly Scene[] = [
     goesWith: ["panda", "teddy"],
     promise: 0.922,
     draw: ({ gap, variation: [one, two] }) => {
-      const head = disc(12, 13.6, 10);
-      const ear = disc(by(one, 4.4, 5.4, 3.4), by(one, 5.2, 4.4, 6.6), by(one, 4.2, 3.4, 4.8));
+      const head = named("head", disc(12, 13.6, 10));
+      const ear = named("ear", disc(by(one, 4.4, 5.4, 3.4), by(one, 5.2, 4.4, 6.6), by(one, 4.2, 3.4, 4.8)));
       const halo = disc(12, 13.6, 10 + gap);
       const nose = by(two, 4.6, 3.8, 4.9);
-      const muzzle = disc(12, 16.4, nose);
+      const muzzle = named("nose", disc(12, 16.4, nose));
       return {
         layers: [
           layer(parts(cut(head, disc(12, 16.4, nose + gap * 0.8)), ...both(cut(ear, halo))), "primary"),
@@ -134,23 +146,29 @@ export const ANIMALS: readonly Scene[] = [
     promise: 0.928,
     draw: ({ gap, variation: [one, two] }) => {
       // A bowl of a body, its tail carried up by the same arc, and a belly parted by the gap.
-      const body = pen(0, 10)
-        .line(12, 10)
-        .curve(15.4, 10, 17, 9, 17.6, 6.4)
-        .line(20.8, 6.4)
-        .curve(20.8, 16.6, 16, 20, 10, 20)
-        .arc(10, 10, 10, 90, 180)
-        .path();
+      const body = named(
+        "body",
+        pen(0, 10)
+          .line(12, 10)
+          .curve(15.4, 10, 17, 9, 17.6, 6.4)
+          .line(20.8, 6.4)
+          .curve(20.8, 16.6, 16, 20, 10, 20)
+          .arc(10, 10, 10, 90, 180)
+          .path(),
+      );
       const fluke = (turn: number): Form =>
         move(lens([19.2, 6.2], [19.2, 0.2], 0.5), rotation(turn, 19.2, 5.4));
       const deep = by(one, 11.5, 9.5, 13);
-      const belly = disc(6.5, 25.5, deep);
+      const belly = named("breast", disc(6.5, 25.5, deep));
       return {
         layers: [
           layer(
             parts(
-              cut(cut(body, disc(6.5, 25.5, deep + gap * 0.8)), disc(4.8, 12.2, 1.15)),
-              cut(join(fluke(-by(two, 52, 40, 62)), fluke(by(two, 52, 40, 62))), rect(15, 5.2, 10, 4)),
+              cut(cut(body, disc(6.5, 25.5, deep + gap * 0.8)), named("eye", disc(4.8, 12.2, 1.15))),
+              named(
+                "tail",
+                cut(join(fluke(-by(two, 52, 40, 62)), fluke(by(two, 52, 40, 62))), rect(15, 5.2, 10, 4)),
+              ),
             ),
             "primary",
           ),
@@ -171,12 +189,14 @@ export const ANIMALS: readonly Scene[] = [
     promise: 0.916,
     draw: ({ gap, variation: [one, two] }) => {
       // Head and feelers first: without them it is a fruit with leaves.
-      const head = disc(12, 6, 3.1);
-      const feeler = bar([10.7, 4.4], [8.3, 0.9], 1.3, "round");
+      const head = named("head", disc(12, 6, 3.1));
+      const feeler = named("antenna", bar([10.7, 4.4], [8.3, 0.9], 1.3, "round"));
       const stout = by(one, 0.64, 0.56, 0.72);
-      const body = cut(lens([12, 6.6], [12, 24.4], stout), disc(12, 6, 3.1 + gap * 0.8));
-      const stripes = by(two, [13, 17.2], [12.6, 16, 19.4], [14.6]).map((y) => rect(0, y, GRID, gap * 0.8));
-      const wing = lens([11, 12.2], [by(one, 0, -0.4, 0.6), by(one, 5.6, 4.2, 7.2)], 0.56);
+      const body = named("body", cut(lens([12, 6.6], [12, 24.4], stout), disc(12, 6, 3.1 + gap * 0.8)));
+      const stripes = by(two, [13, 17.2], [12.6, 16, 19.4], [14.6]).map((y) =>
+        named("stripe", rect(0, y, GRID, gap * 0.8)),
+      );
+      const wing = named("wing", lens([11, 12.2], [by(one, 0, -0.4, 0.6), by(one, 5.6, 4.2, 7.2)], 0.56));
       const halo = join(lens([12, 5], [12, 25], stout + gap * 0.07), disc(12, 6, 3.1 + gap * 0.8));
       return {
         layers: [
@@ -194,12 +214,13 @@ export const ANIMALS: readonly Scene[] = [
     words: ["turtle", "turtles", "tortoise"],
     promise: 0.91,
     draw: ({ gap, variation: [one, two] }) => {
-      const shell = pen().arc(10.5, 16, 10.5, 180, 360).path();
+      const shell = named("shell", pen().arc(10.5, 16, 10.5, 180, 360).path());
       const seams = by(one, [-30, 30], [0], [-42, 0, 42]).map((angle) =>
         move(rect(10.5 - gap * 0.4, 0, gap * 0.8, 18), rotation(angle, 10.5, 17)),
       );
       const foot = (x: number): Form =>
-        asForm(
+        named(
+          "leg",
           pen()
             .arc(x, 16 + gap * 0.8, 3, 0, 180)
             .path(),
@@ -211,7 +232,13 @@ export const ANIMALS: readonly Scene[] = [
             parts(
               foot(5),
               foot(16),
-              cut(disc(22, by(two, 12.6, 10, 14), by(two, 3.2, 3.6, 3.2)), disc(10.5, 16, 10.5 + gap * 0.7)),
+              named(
+                "head",
+                cut(
+                  disc(22, by(two, 12.6, 10, 14), by(two, 3.2, 3.6, 3.2)),
+                  disc(10.5, 16, 10.5 + gap * 0.7),
+                ),
+              ),
             ),
             "secondary",
           ),
@@ -239,19 +266,22 @@ export const ANIMALS: readonly Scene[] = [
     promise: 0.952,
     draw: ({ gap, variation: [one] }) => {
       // Three arcs of one radius: breast, wing and tail; the beak is the corner where they meet the air.
-      const body = pen(24, 6.2)
-        .line(20, 8)
-        .curve(20, 17, 14, 21.5, 6, 21.5)
-        .line(0, 21.5)
-        .curve(5, 18.6, 7.6, 14.6, 9.4, 10.4)
-        .curve(11.4, 5.6, 14, 3.4, 17, 3.4)
-        .curve(18.8, 3.4, 20, 4.4, 20.4, 5.4)
-        .path();
+      const body = named(
+        "body",
+        pen(24, 6.2)
+          .line(20, 8)
+          .curve(20, 17, 14, 21.5, 6, 21.5)
+          .line(0, 21.5)
+          .curve(5, 18.6, 7.6, 14.6, 9.4, 10.4)
+          .curve(11.4, 5.6, 14, 3.4, 17, 3.4)
+          .curve(18.8, 3.4, 20, 4.4, 20.4, 5.4)
+          .path(),
+      );
       // The wing is up, half folded, or spread back.
       const raised = rotation(by(one, 0, -24, 26), 14.6, 15.6);
-      const wing = move(
-        pen(1, 4).curve(8.4, 4, 14.6, 8.6, 14.6, 15.6).curve(6.6, 15.6, 1, 11, 1, 4).path(),
-        raised,
+      const wing = named(
+        "wing",
+        move(pen(1, 4).curve(8.4, 4, 14.6, 8.6, 14.6, 15.6).curve(6.6, 15.6, 1, 11, 1, 4).path(), raised),
       );
       const halo = move(
         pen(1 - gap, 4 - gap * 1.2)
@@ -261,7 +291,13 @@ export const ANIMALS: readonly Scene[] = [
         raised,
       );
       return {
-        layers: [layer(cut(body, halo), "primary"), layer(wing, "secondary")],
+        layers: [
+          layer(
+            cut(named("beak", named("breast", body, disc(19.4, 13.4, 5.4)), rect(20.1, 0, 9, 9)), halo),
+            "primary",
+          ),
+          layer(wing, "secondary"),
+        ],
         facts: facts({ gaps: [gap], symmetry: "none", parts: 2, events: ["overlap"] }),
       };
     },
@@ -276,23 +312,29 @@ export const ANIMALS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [lid, , bill] }) => {
       const brow = by(one, 3.6, 6, 1.6);
       const foot = by(three, 24, 21.6, 26.5);
-      const head = pen(2, 1)
-        .curve(6, brow, 18, brow, 22, 1)
-        .line(22, 13)
-        .curve(22, 20, 17, foot, 12, foot)
-        .curve(7, foot, 2, 20, 2, 13)
-        .path();
+      const head = named(
+        "head",
+        pen(2, 1)
+          .curve(6, brow, 18, brow, 22, 1)
+          .line(22, 13)
+          .curve(22, 20, 17, foot, 12, foot)
+          .curve(7, foot, 2, 20, 2, 13)
+          .path(),
+      );
       const wide = by(two, 4.2, 3.6, 4.7);
-      const eye = disc(7.2, 10.4, wide);
+      const eye = named("eye", disc(7.2, 10.4, wide));
       const iris = disc(7.2, 10.4, wide - gap * 0.9);
-      const beak = polygon([
-        [among(bill, 10, 9.4, 10.6, 10), 15],
-        [among(bill, 14, 14.6, 13.4, 14), 15],
-        [12, among(bill, 19, 18.4, 20.4, 17.6)],
-      ]);
+      const beak = named(
+        "beak",
+        polygon([
+          [among(bill, 10, 9.4, 10.6, 10), 15],
+          [among(bill, 14, 14.6, 13.4, 14), 15],
+          [12, among(bill, 19, 18.4, 20.4, 17.6)],
+        ]),
+      );
       // Wide awake, or with lowered lids.
-      const lids = lid > 1 ? [rect(0, 0, GRID, 10.4 - (lid === 2 ? 0 : wide * 0.4))] : [];
-      const eyes = parts(...both(iris));
+      const lids = lid > 1 ? [named("lid", rect(0, 0, GRID, 10.4 - (lid === 2 ? 0 : wide * 0.4)))] : [];
+      const eyes = named("eye", parts(...both(iris)));
       return {
         layers: [
           layer(cut(head, ...both(lids.length > 0 ? cut(eye, ...lids) : eye), beak), "primary"),

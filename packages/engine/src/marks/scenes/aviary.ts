@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -63,10 +63,10 @@ export const AVIARY: readonly Scene[] = [
         const at = (size: number) => move(wing, scaling(size, size, 12.6, y));
         return join(cut(wing, at(rim)), at(core));
       };
-      const eye = disc(18.4, high + 6.6, by(four, 1.1, 0.01, 1.3));
+      const eye = named("eye", disc(18.4, high + 6.6, by(four, 1.1, 0.01, 1.3)));
       const wings = [cut(nested(upper, 13), eye, grow(lower, air * 0.75)), nested(lower, 13.2)].flatMap(both);
-      const body = twofold`12,6 13.5,8 13.2,14 12,22!`;
-      const feeler = band(16.6, 6.8, 5.4, 3.7, 190, among(a, 240, 250, 232, 244), "round");
+      const body = named("body", twofold`12,6 13.5,8 13.2,14 12,22!`);
+      const feeler = named("antenna", band(16.6, 6.8, 5.4, 3.7, 190, among(a, 240, 250, 232, 244), "round"));
       return shown(join(cut(join(...wings), grow(body, air)), body, ...both(feeler)), null, air, 5, "mirror");
     },
   },
@@ -80,16 +80,23 @@ export const AVIARY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const count = by(one, 9, 8, 10);
-      const ground = rect(-4, -4, 32, 26.6);
+      const ground = named("ground", rect(-4, -4, 32, 26.6));
       const outer = sawn(12.9, 16.4, 11.8, 9.1, 188, 400, count);
       const inner = sawn(12.3, 17.4, by(three, 7.4, 7.7, 7.1), 5.2, 176, 420, count - 1);
       const nose = by(two, 0, 0.9, -0.7);
-      const face = through`0,${16.4 + nose} 3,15.6 5.6,13 9,12.8 11.2,15.4 11.6,19 11,22.6! 4.8,22.6! 3.6,20.6 0.8,${19.4 + nose} -0.8,${18 + nose}`;
-      const belly = rect(12, 20.2, 9.4, 2.4);
+      const face = named(
+        "face",
+        through`0,${16.4 + nose} 3,15.6 5.6,13 9,12.8 11.2,15.4 11.6,19 11,22.6! 4.8,22.6! 3.6,20.6 0.8,${19.4 + nose} -0.8,${18 + nose}`,
+      );
+      const belly = named("breast", rect(12, 20.2, 9.4, 2.4));
       const coat = withoutCrumbs(
         cut(meet(join(cut(outer, grow(inner, air)), inner, belly), ground), grow(face, air)),
       );
-      return fitted(air, 3, join(coat, cut(face, disc(6.2, 16.8, among(a, 1, 1.1, 0.95, 1.05)))));
+      return fitted(
+        air,
+        3,
+        join(named("spine", coat), cut(face, named("eye", disc(6.2, 16.8, among(a, 1, 1.1, 0.95, 1.05))))),
+      );
     },
   },
   {
@@ -101,16 +108,14 @@ export const AVIARY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const fig = twofold`12,0! 13.7,-0.2! 13.8,3.4 17.4,7.4 21,13.6 19.6,20.6 12,24`;
-      const flesh = twofold`12,6.8 14.4,8.8 18.8,14.2 17.6,19.6 12,21.8`;
+      const flesh = named("flesh", twofold`12,6.8 14.4,8.8 18.8,14.2 17.6,19.6 12,21.8`);
       const core = twofold`12,8.8! 13.6,10.4 17.2,14.8 16.2,18.8 12,20.4`;
       const count = by(three, 6, 7, 5);
       const seeds = times(count, (each) => {
         const turn = (each * 360) / count + 90;
-        return bar(
-          polar(12, 15.2, 2.1, turn),
-          polar(12, 15.2, among(a, 3.4, 3.1, 3.6, 3.3), turn),
-          1.3,
-          "round",
+        return named(
+          "seed",
+          bar(polar(12, 15.2, 2.1, turn), polar(12, 15.2, among(a, 3.4, 3.1, 3.6, 3.3), turn), 1.3, "round"),
         );
       });
       const turned = (form: Path | Form) =>
@@ -131,12 +136,24 @@ export const AVIARY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const belly = by(one, 0, -0.6, 0.6);
-      const pot = twofold`12,7.8! 15.8,7.8! 14.7,9.6 14.6,11.2 16.6,14 ${19.4 + belly},18.4 ${19.2 + belly},21.6 17.4,24! 12,24!`;
-      const lid = twofold`12,${by(two, -0.4, 0.2, -0.8)} 12.9,1 12.7,2.2 14.8,3.6 16.2,6.7! 12,6.7!`;
-      const spout = through`8.6,14! 4.8,12.4 2,8.6 0.4,${by(three, 3, 4, 2.2)}! 2.8,6 5.4,7.8 8.4,7.8! 11,11!`;
-      const handle = cut(
-        through`14.6,7.8! 19.6,6.6 23.6,9 23.6,13.4 21.4,17.6 17,20!`,
-        through`12,10.4! 18.6,8.8 21.5,10.4 21.4,13.2 20,15.6 17.6,17! 12,14!`,
+      const pot = named(
+        "pot",
+        twofold`12,7.8! 15.8,7.8! 14.7,9.6 14.6,11.2 16.6,14 ${19.4 + belly},18.4 ${19.2 + belly},21.6 17.4,24! 12,24!`,
+      );
+      const lid = named(
+        "lid",
+        twofold`12,${by(two, -0.4, 0.2, -0.8)} 12.9,1 12.7,2.2 14.8,3.6 16.2,6.7! 12,6.7!`,
+      );
+      const spout = named(
+        "spout",
+        through`8.6,14! 4.8,12.4 2,8.6 0.4,${by(three, 3, 4, 2.2)}! 2.8,6 5.4,7.8 8.4,7.8! 11,11!`,
+      );
+      const handle = named(
+        "handle",
+        cut(
+          through`14.6,7.8! 19.6,6.6 23.6,9 23.6,13.4 21.4,17.6 17,20!`,
+          through`12,10.4! 18.6,8.8 21.5,10.4 21.4,13.2 20,15.6 17.6,17! 12,14!`,
+        ),
       );
       const bean = move(ellipse(12, 18, 2.9, 4), rotation(among(a, 32, 24, 40, 28), 12, 18));
       const cleft = move(
@@ -173,12 +190,15 @@ export const AVIARY: readonly Scene[] = [
       const breath = times(by(one, 3, 2, 3), (at) =>
         bar([3.4 + at * 2.5, 15.4], [4.2 + at * 2.2, 18.2], air),
       );
-      const collar = polygon([
-        [2, 20.2],
-        [22, 18.4],
-        [22, 18.4 + air],
-        [2, 20.2 + air],
-      ]);
+      const collar = named(
+        "collar",
+        polygon([
+          [2, 20.2],
+          [22, 18.4],
+          [22, 18.4 + air],
+          [2, 20.2 + air],
+        ]),
+      );
       const arcs = [0, 1].map((at) =>
         band(
           11.4,
@@ -211,8 +231,16 @@ export const AVIARY: readonly Scene[] = [
       const tail = among(a, 0.2, 0.8, 0, 0.5);
       const bird = through`-0.6,${bill}! 8.4,3 11.6,0.4 ${crest} 22,10.6 23,15.4 ${22.8 + tail},24.4! ${20 + tail},24.4! 18.6,21.9 13.4,21.6 8.6,19 7,14.4 7.4,9!`;
       const sweep = by(three, 13.8, 14.4, 13.2);
-      const breast = through`2,10.4! 7.6,9 12.6,8.6 16.4,9.4! ${sweep},12.6 ${sweep + 0.8},16.6 17.6,20.2 18.6,24! 2,24!`;
-      return shown(cut(bird, grow(breast, air), disc(10.6, 4.8, 1)), meet(bird, breast), air, 2);
+      const breast = named(
+        "breast",
+        through`2,10.4! 7.6,9 12.6,8.6 16.4,9.4! ${sweep},12.6 ${sweep + 0.8},16.6 17.6,20.2 18.6,24! 2,24!`,
+      );
+      return shown(
+        cut(named("beak", bird, rect(-4, 0, 12.4, 11)), grow(breast, air), named("eye", disc(10.6, 4.8, 1))),
+        meet(bird, breast),
+        air,
+        2,
+      );
     },
   },
   {
@@ -237,15 +265,21 @@ export const AVIARY: readonly Scene[] = [
       ];
       const stripes = times(5, (at) => {
         const y = 12 + (at - 2) * step - (rise + light) / 2 + 0;
-        return through`${edge(y).join(" ")}! ${edge(y + light)
-          .reverse()
-          .join(" ")}!`;
+        return named(
+          "stripe",
+          through`${edge(y).join(" ")}! ${edge(y + light)
+            .reverse()
+            .join(" ")}!`,
+        );
       });
       const dome = meet(disc(12, 5, half), rect(0, -4, 24, 8));
-      const cap = join(
-        dome,
-        disc(12, 0.8, among(a, 1.3, 1.6, 1.1, 1.45)),
-        roundRect(12 - half - 1.8, 3.2, half * 2 + 3.6, 2.3, 1.15),
+      const cap = named(
+        "cap",
+        join(
+          dome,
+          disc(12, 0.8, among(a, 1.3, 1.6, 1.1, 1.45)),
+          roundRect(12 - half - 1.8, 3.2, half * 2 + 3.6, 2.3, 1.15),
+        ),
       );
       const foot = move(cap, scaling(1, -1, 0, 12));
       const pole = rect(12 - half, 5, half * 2, 14);
@@ -274,10 +308,13 @@ export const AVIARY: readonly Scene[] = [
       const blades = spots.map(([x, y], at) => {
         const turn =
           (at === 0 || at === 3 ? -45 : 45) + (at % 2 ? 1 : -1) * (at > 1 ? -1 : 1) * by(two, 0, 20, -20);
-        return lens(polar(x, y, 4.4, turn), polar(x, y, 4.4, turn + 180), among(a, 0.34, 0.4, 0.3, 0.37));
+        return named(
+          "blade",
+          lens(polar(x, y, 4.4, turn), polar(x, y, 4.4, turn + 180), among(a, 0.34, 0.4, 0.3, 0.37)),
+        );
       });
       const eye = by(three, 4.4, 4.8, 4.2);
-      const body = join(ring(12, 12, eye, eye - 1.7), disc(12, 12, eye - 2.8));
+      const body = named("body", join(ring(12, 12, eye, eye - 1.7), disc(12, 12, eye - 2.8)));
       return shown(
         join(cut(join(...rings, ...arms), disc(12, 12, eye)), ...blades, body),
         null,
@@ -317,9 +354,9 @@ export const AVIARY: readonly Scene[] = [
       const bag = through`15.4,11.4! 20.6,12.6 ${by(three, 23, 22.4, 23.6)},16 21.8,20.6! 15.4,20.6!`;
       const deck = through`4,20.8! 4.2,17.4 6.4,15.4! 16.6,15.4! 18,20.8!`;
       const engine = join(roundRect(6.6, 11.6, 6.8, 5, 1), meet(disc(10, 11, 3.4), rect(4, 4, 12, 6.5)));
-      const wheels = [disc(6.5, 20.5, 2.8), disc(16.9, 20, 3.3)];
-      const handle = bar([14.4, 15.4], [21, high + 1], 2.1, "round");
-      const grip = bar([21, high + 1], [23.4, high + 1], 2.1, "round");
+      const wheels = [named("wheel", disc(6.5, 20.5, 2.8)), named("wheel", disc(16.9, 20, 3.3))];
+      const handle = named("handle", bar([14.4, 15.4], [21, high + 1], 2.1, "round"));
+      const grip = named("handle", bar([21, high + 1], [23.4, high + 1], 2.1, "round"));
       const tall = by(two, 11, 9.8, 12.2);
       const grass = through`-0.6,24! -1.2,18 -0.4,${tall}! 1.2,16 1.4,18.4! 2,16 ${among(a, 4.2, 4.6, 3.8, 4.4)},13.4! 3.2,17 3,24!`;
       const machine = join(

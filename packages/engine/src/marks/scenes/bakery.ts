@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -41,11 +41,13 @@ export const BAKERY: readonly Scene[] = [
         ...[x - prong / 2 - 1, x + prong / 2].map((left) => rect(left, -1, 1, neck - 1)),
       );
       const kx = 12 + r;
-      const blade = through`${kx - 1.15},${cy}! ${kx - 1.15},${neck + 3.2}! ${kx - 2.3},${neck + 2}! ${kx - 2.3},5 ${kx - 1},1.4 ${kx + 1.15},0! ${kx + 1.15},${cy}!`;
-      const handle = join(
-        band(12, cy, r + w / 2, r - w / 2, 0, 180),
-        rect(x - w / 2, neck, w, cy - neck + 0.02),
-        blade,
+      const blade = named(
+        "blade",
+        through`${kx - 1.15},${cy}! ${kx - 1.15},${neck + 3.2}! ${kx - 2.3},${neck + 2}! ${kx - 2.3},5 ${kx - 1},1.4 ${kx + 1.15},0! ${kx + 1.15},${cy}!`,
+      );
+      const handle = named(
+        "handle",
+        join(band(12, cy, r + w / 2, r - w / 2, 0, 180), rect(x - w / 2, neck, w, cy - neck + 0.02), blade),
       );
       const dish = cut(disc(12, cy - 0.4, plate), ring(12, cy - 0.4, well + 1, well));
       return inks({ gaps: [air], parts: 3 }, lean(join(fork, handle), 0, 0.96), lean(dish, 0, 0.96));
@@ -66,11 +68,12 @@ export const BAKERY: readonly Scene[] = [
       const turn = among(a, 26, 20, 32, 14);
       const y = by(two, 11.4, 12, 10.8);
       const dip = through`-6,${y}! -1,${y} 3,${y - 1.6} 6.6,${y + 1.6} 10.2,${y + 1.4} 13.6,${y - 1.6} 17.2,${y + 1.4} 21,${y - 0.6} 30,${y}! 30,30! -6,30!`;
-      const glaze = meet(disc(12, 12, 12 - wall), move(dip, rotation(turn, 12, 12)));
+      const glaze = named("icing", meet(disc(12, 12, 12 - wall), move(dip, rotation(turn, 12, 12))));
       const bite = [-72, -49, -26].map((angle) =>
         disc(...polar(12, 12, 12.6, angle + by(three, 0, 6, -6)), 3.1),
       );
-      const spots = (text: string) => nodesOf(text).map(([x, top], at) => disc(x, top, at % 2 ? 1.35 : 1.6));
+      const spots = (text: string) =>
+        nodesOf(text).map(([x, top], at) => named("spot", disc(x, top, at % 2 ? 1.35 : 1.6)));
       const light = spots("8.2,4.6 13.2,7 18.4,11");
       const dark = spots(`5.8,${y + 2.8} 11.2,${y + 4.2} 8.8,19.2 15,19.4`);
       return shown(join(cut(disc(12, 12, 12), glaze, ...light, ...bite), ...dark), null, air, 5);
@@ -126,14 +129,17 @@ export const BAKERY: readonly Scene[] = [
       const crust = by(one, 2, 1.8, 2.3);
       const [crown, waist] = [among(a, 11, 11.8, 10.4, 11.4), by(two, 2.4, 1.8, 2.8)];
       const slice = (d: number) =>
-        join(
-          roundRect(0.2 + d, 0.4 + d, 23.6 - 2 * d, crown - 2 * d, crown / 2 - d),
-          roundRect(waist + d, 5, 24 - 2 * waist - 2 * d, 18.6 - d, [0, 0, 2.4 - d / 2, 2.4 - d / 2]),
+        named(
+          "slice",
+          join(
+            roundRect(0.2 + d, 0.4 + d, 23.6 - 2 * d, crown - 2 * d, crown / 2 - d),
+            roundRect(waist + d, 5, 24 - 2 * waist - 2 * d, 18.6 - d, [0, 0, 2.4 - d / 2, 2.4 - d / 2]),
+          ),
         );
       const sea = by(three, 13.8, 13.2, 14.4);
       const wave = (y: number, thick: number) =>
         through`-4,${y}! 0,${y + 1} 4,${y} 8,${y - 1} 12,${y} 16,${y + 1} 20,${y} 24,${y - 1} 28,${y}! 28,${y + thick}! 24,${y + thick - 1} 20,${y + thick} 16,${y + thick + 1} 12,${y + thick} 8,${y + thick - 1} 4,${y + thick} 0,${y + thick + 1} -4,${y + thick}!`;
-      const sun = cut(disc(12, sea - 0.6, 5), wave(sea, 12));
+      const sun = named("sun", cut(disc(12, sea - 0.6, 5), wave(sea, 12)));
       const crumb = cut(slice(crust + air), sun, wave(sea + 2.4, 1.3));
       return shown(join(cut(slice(0), slice(crust)), crumb), null, air, 3);
     },
@@ -151,16 +157,19 @@ export const BAKERY: readonly Scene[] = [
       const rim = by(one, 11, 11.6, 10.6);
       const [cx, cy, r] = [10.6, 14.4, 9.6];
       const rx = Math.sqrt(r * r - (cy - rim) ** 2);
-      const body = join(cut(disc(cx, cy, r), rect(-2, 0, 28, rim)), ellipse(cx, rim, rx, 3.6));
-      const flesh = ellipse(cx, rim, rx - 1.8, 2);
+      const body = named("body", join(cut(disc(cx, cy, r), rect(-2, 0, 28, rim)), ellipse(cx, rim, rx, 3.6)));
+      const flesh = named("flesh", ellipse(cx, rim, rx - 1.8, 2));
       const tip = by(two, 3, 2.4, 3.4);
-      const straw = join(bar([8.6, rim + 1.2], [6.6, 2.6], 1.9), bar([6.9, 3], [tip, 1.2], 1.9));
+      const straw = named(
+        "straw",
+        join(bar([8.6, rim + 1.2], [6.6, 2.6], 1.9), bar([6.9, 3], [tip, 1.2], 1.9)),
+      );
       const eyes = [-90, 30, 150].map((angle) =>
-        disc(...polar(7.2, 18.2, 2.3, angle + among(a, 0, 60, 12, 48)), 1.25),
+        named("eye", disc(...polar(7.2, 18.2, 2.3, angle + among(a, 0, 60, 12, 48)), 1.25)),
       );
       const wide = by(three, 6.6, 7, 6.2);
       const scallop = (at: number) => ellipse((at * wide * 2) / 3, 0.3, wide / 3, 1.5);
-      const shade = cut(disc(0, 0, wide), rect(-9, 0.3, 18, 9), ...[-1, 0, 1].map(scallop));
+      const shade = named("canopy", cut(disc(0, 0, wide), rect(-9, 0.3, 18, 9), ...[-1, 0, 1].map(scallop)));
       const umbrella = move(
         move(join(shade, rect(-0.95, -2, 1.9, 9)), rotation(24, 0, 0)),
         translation(16.6, 6.4),
@@ -233,9 +242,15 @@ export const BAKERY: readonly Scene[] = [
       ] as const;
       const cone = rows.map(([x, y, w, h], at) => {
         const above = rows.slice(0, at).filter((other) => other[1] < y && y - other[1] < 6);
-        return cut(scale(x, y, w, h, 0), ...above.map(([ox, oy, ow, oh]) => scale(ox, oy, ow, oh, air)));
+        return named(
+          "cone",
+          cut(scale(x, y, w, h, 0), ...above.map(([ox, oy, ow, oh]) => scale(ox, oy, ow, oh, air))),
+        );
       });
-      const leaf = through`11.6,3.6! 9,0.4 5,${-0.2 + droop * 0.4} 1.6,${2.4 + droop}! 6,${among(a, 4.6, 5.4, 4.2, 5)} 9.6,5`;
+      const leaf = named(
+        "leaf",
+        through`11.6,3.6! 9,0.4 5,${-0.2 + droop * 0.4} 1.6,${2.4 + droop}! 6,${among(a, 4.6, 5.4, 4.2, 5)} 9.6,5`,
+      );
       return shown(join(...cone, ...both(leaf), bar([12, 5], [12, 0.6], 1.8)), null, air, 8, "mirror");
     },
   },
@@ -257,7 +272,10 @@ export const BAKERY: readonly Scene[] = [
       const [s, r, side] = [1.7, 5.7, by(two, 1, -1, 1)];
       const rings = (x: number, y: number) =>
         join(ring(x, y, r, r - s), ring(x, y, r - s - 1, r - 2 * s - 1));
-      const egg = join(ring(12 + side * apart, base, r, r - s), disc(12 + side * apart, base, 2.5));
+      const egg = named(
+        "egg",
+        join(ring(12 + side * apart, base, r, r - s), disc(12 + side * apart, base, 2.5)),
+      );
       const fronts = [12 - apart, 12 + apart].map((x) => disc(x, base, r + air));
       const [top, far] = [base - by(three, 2.6, 3, 2.2), among(a, 18.2, 17.6, 18.6, 18)];
       const back = [disc(12, top, r + air), ...fronts];
@@ -294,7 +312,7 @@ export const BAKERY: readonly Scene[] = [
         return cut(hullOf(x0, x1, 0, deep, 0, high), ...edges);
       };
       const long = by(three, 9, 8, 10);
-      const slice = hullOf(long + 3.4, long + 7.4, 0, deep, 0, high);
+      const slice = named("slice", hullOf(long + 3.4, long + 7.4, 0, deep, 0, high));
       const m = 2.2;
       const end = long + 7.4 + m + among(a, 2, 3, 1.4, 2.4);
       const dish = cut(

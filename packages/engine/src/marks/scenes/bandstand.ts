@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -57,7 +57,10 @@ export const BANDSTAND: readonly Scene[] = [
       const start = polar(5.5, 18.8, radius, -open);
       const run = ribbon(width, start, -open - 90, [[radius, -coil], climb, ...over, climb, [radius, coil]]);
       const inner = radius - width / 2 - air;
-      const heads = [disc(5.5, 18.8, inner), disc(5.5 + apart, 18.8 - rise, inner)];
+      const heads = [
+        named("head", disc(5.5, 18.8, inner)),
+        named("head", disc(5.5 + apart, 18.8 - rise, inner)),
+      ];
       const second = through`9,9! 23,${9 - rise}! 23,${9 - rise + width}! 9,${9 + width}!`;
       return fitted(air, 3, join(run, ...heads, ...by(three, [], [], [second])));
     },
@@ -94,7 +97,7 @@ export const BANDSTAND: readonly Scene[] = [
       // The rod and its weight are light in the case and dark where they swing out of it.
       const air = leastAirOf(gap);
       const [top, lie, far] = [by(one, 3.2, 2.6, 4), by(two, 29, 25, 33), by(three, 12.4, 10.6, 14.2)];
-      const body = through`${10 - top},0! ${10 + top},0! 20,24! 0,24!`;
+      const body = named("body", through`${10 - top},0! ${10 + top},0! 20,24! 0,24!`);
       const block = roundRect(7.3, 16.6 - far, 5.4, 4.8, 0.6);
       const weight = by(three, disc(10, 19 - far, 2.7), block, disc(10, 19 - far, 3));
       const arm = move(join(rect(9, -9, 2, 30), weight), rotation(lie, 10, 19));
@@ -115,15 +118,18 @@ export const BANDSTAND: readonly Scene[] = [
       const belt = by(three, 9.4, 8.4, 10.4);
       const [round, deep] = [r + air + w / 2, 22.4 - r - air - w];
       const hull = (inset: number) =>
-        roundRect(12 - r + inset, inset, 2 * (r - inset), deep + r - 2 * inset, 9);
+        named("hull", roundRect(12 - r + inset, inset, 2 * (r - inset), deep + r - 2 * inset, 9));
       const arch = join(cut(hull(0), hull(1.8)), hull(1.8 + air));
       const slats = [1, 2].map((at) => rect(12 - r + 1.7, belt - at * 2.5, 2 * r - 3.4, air));
-      const basket = among(a, arch, arch, cut(hull(0), ...slats), arch);
-      const head = join(meet(basket, rect(0, 0, 24, belt)), cut(hull(0), rect(0, 0, 24, belt + air)));
+      const basket = named("basket", among(a, arch, arch, cut(hull(0), ...slats), arch));
+      const head = named(
+        "head",
+        join(meet(basket, rect(0, 0, 24, belt)), cut(hull(0), rect(0, 0, 24, belt + air))),
+      );
       const climb = deep - by(three, 9, 8, 10);
       const steps: Step[] = [deep - belt - air, [round, -180], climb, [over, 180], 24 - deep + climb];
       const cradle = ribbon(w, [12 - round, belt + air], 90, steps);
-      const base = roundRect(12 + round + 2 * over - 3.4, 21.8, 6.8, 2.2, [1.1, 1.1, 0, 0]);
+      const base = named("base", roundRect(12 + round + 2 * over - 3.4, 21.8, 6.8, 2.2, [1.1, 1.1, 0, 0]));
       return fitted(air, 4, join(head, cradle, base));
     },
   },
@@ -144,15 +150,18 @@ export const BANDSTAND: readonly Scene[] = [
       const body = (inset: number): Form => {
         const filled = through`12,${high}! ${12 + aside},${waist}! 12,${deep}! ${12 - aside},${waist}!`;
         const sides = [-aside, aside].map((dx) => disc(12 + dx, waist, f + inset));
-        return join(disc(12, high, up - inset), disc(12, deep, low - inset), cut(filled, ...sides));
+        return named(
+          "body",
+          join(disc(12, high, up - inset), disc(12, deep, low - inset), cut(filled, ...sides)),
+        );
       };
       const [top, half] = [by(three, -4.6, -5.6, -3.8), w + air / 2];
       const pegs = [1, 4.1].map((y) =>
         roundRect(12 - half - 1.9, top + y, half * 2 + 3.8, 1.9, among(a, 0.95, 0.3, 0.95, 0.6)),
       );
-      const rim = join(cut(body(0), body(w)), rect(12 - half, top, half * 2, 8 - top), ...pegs);
-      const string = (to: number) => rect(12 - air / 2, top + 2, air, to - top - 2);
-      const bridge = rect(9.6, deep + 1.9, 4.8, air + 0.3);
+      const rim = named("rim", join(cut(body(0), body(w)), rect(12 - half, top, half * 2, 8 - top), ...pegs));
+      const string = (to: number) => named("string", rect(12 - air / 2, top + 2, air, to - top - 2));
+      const bridge = named("bridge", rect(9.6, deep + 1.9, 4.8, air + 0.3));
       const wood = cut(body(w + air), string(deep + 2), disc(12, waist + 0.8, 1.9), bridge);
       return fitted(air, 3, lean(join(cut(rim, string(9)), wood), among(b, 42, 36, 46, 40), 0.8));
     },
@@ -189,7 +198,10 @@ export const BANDSTAND: readonly Scene[] = [
       // Both heads are crossed by the arcs of one swing.
       const air = leastAirOf(gap);
       const [half, hub] = [by(one, 5.6, 5.2, 6), by(three, 18, 17.4, 18.6)];
-      const egg = twofold`12,-1.4 ${12 + half * 0.72},0.2 ${12 + half},5 ${12 + half * 0.6},10 13.2,13.4!`;
+      const egg = named(
+        "head",
+        twofold`12,-1.4 ${12 + half * 0.72},0.2 ${12 + half},5 ${12 + half * 0.6},10 13.2,13.4!`,
+      );
       const shaker = join(egg, rect(10.7, 12, 2.6, 13), disc(12, 25.2, 2));
       const lie = among(a, 36, 40, 35, 38);
       const [left, right] = [-lie, lie].map((turn) => move(shaker, rotation(turn, 12, hub))) as [Form, Form];
@@ -246,7 +258,7 @@ export const BANDSTAND: readonly Scene[] = [
       const [half, cy] = [wide + air / 2, long + r];
       const bridge = cy + r * 0.26;
       const slot = rect(12 - air / 2, 2, air, bridge - 2);
-      const rim = join(ring(12, cy, r, r - wide), rect(12 - half, 0, half * 2, long + 0.6));
+      const rim = named("rim", join(ring(12, cy, r, r - wide), rect(12 - half, 0, half * 2, long + 0.6)));
       const skin = cut(disc(12, cy, r - wide - air), slot, rect(9.9, bridge - air / 2, 4.2, air + 0.2));
       const peg = (y: number, across: number) =>
         roundRect(12 - half - 1.9, y, across, 1.9, among(a, 0.95, 0.3, 0.95, 0.6));
@@ -273,13 +285,22 @@ export const BANDSTAND: readonly Scene[] = [
         .map((on) => at(long + on, -flare))
         .concat(at(long + 1.1, flare), at(long - 0.2, flare));
       const [down, back] = [side(-1), side(1).reverse()];
-      const bell = through`${down[0]!}! ${down[1]!} ${down[2]!} ${rim.join("! ")}! ${back[0]!} ${back[1]!} ${back[2]!}!`;
+      const bell = named(
+        "bell",
+        through`${down[0]!}! ${down[1]!} ${down[2]!} ${rim.join("! ")}! ${back[0]!} ${back[1]!} ${back[2]!}!`,
+      );
       const pipe = y - outer;
       const turn = (start: number) => band(x, y, inner + w / 2, inner - w / 2, start, lie - 90);
       const mouth = through`0.4,${pipe - w}! 3.2,${pipe - w / 2}! 3.2,${pipe + w / 2}! 0.4,${pipe + w}!`;
       const rings = join(ring(x, y, outer + w / 2, outer - w / 2), turn(lie - 449));
       const coil = join(rings, rect(3, pipe - w / 2, x - 3, w), mouth);
-      const rotor = among(a, [disc(x, y, 1.7)], [disc(x, y, 2.2)], [], [disc(x, y, 1.7)]);
+      const rotor = among(
+        a,
+        [named("rotor", disc(x, y, 1.7))],
+        [named("rotor", disc(x, y, 2.2))],
+        [],
+        [named("rotor", disc(x, y, 1.7))],
+      );
       return fitted(air, 3, join(cut(coil, cut(grow(bell, air), turn(lie - 180))), bell, ...rotor));
     },
   },
@@ -297,7 +318,7 @@ export const BANDSTAND: readonly Scene[] = [
       const tall = among(a, 16.8, 16.8, 15.2, 15.2);
       const y = 7.2 + tall / 2;
       const box = roundRect(0, 7.2, 24, tall, among(a, 2.4, 1.2, 4, 2.8));
-      const feet = [3.4, 17].map((at) => rect(at, 20, 3.6, 4));
+      const feet = [3.4, 17].map((at) => named("leg", rect(at, 20, 3.6, 4)));
       const slit = (r: number) => ribbon(air, [left, y - r], 0, [x - left, [r, 180], x - left]);
       const light = [slit(by(two, 5.5, 5.5, 5.3)), slit(3), disc(x, y, by(two, 1.2, 1.2, 1.5))];
       const tip: Point = by(three, [4.4, 1.3], [13, 1.2], [8, 1.2]);

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -21,12 +21,15 @@ export const BAR: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [tilt, foot, level] = [by(one, 17, 20, 14), by(two, 4.2, 3.9, 4.5), by(three, 9.6, 10.2, 9)];
       const turned = (form: Form | Path) => move(form, rotation(tilt, 12, 12));
-      const glass = turned(twofold`12,0! 18.6,0! ${12 + foot},25! 12,25!`);
-      const base = turned(rect(0, among(a, 21.2, 20.8, 21.6, 21.2), 24, air));
-      const beer = cut(meet(glass, rect(-6, level, 40, 30)), base);
+      const glass = named("glass", turned(twofold`12,0! 18.6,0! ${12 + foot},25! 12,25!`));
+      const base = named("base", turned(rect(0, among(a, 21.2, 20.8, 21.6, 21.2), 24, air)));
+      const beer = named("drink", cut(meet(glass, rect(-6, level, 40, 30)), base));
       const lobes = [disc(9.4, 5.6, 3.2), disc(13.4, 3.2, 3.5), disc(18, 4.2, 3.5), rect(8.6, 6, 11, 4.6)];
       const spill = [disc(20.6, 8, 2.8), disc(20.8, 12, among(a, 2.2, 1.9, 2.4, 2))];
-      const foam = cut(join(...lobes, ...spill), rect(-6, level - air, 23, 30), grow(beer, air));
+      const foam = named(
+        "foam",
+        cut(join(...lobes, ...spill), rect(-6, level - air, 23, 30), grow(beer, air)),
+      );
       return fitted(air, 3, parts(beer, foam));
     },
   },
@@ -48,7 +51,9 @@ export const BAR: readonly Scene[] = [
       const tip = rim + by(two, 12.4, 12, 12.8);
       const bowl = twofold`12,${rim}! 24.4,${rim}! 13,${tip}! 13,21.4! ${12 + foot},22.4! ${12 + foot},24! 12,24!`;
       const long = radius - among(a, 1.5, 1.6, 1.5, 1.7);
-      const rays = times(6, (at) => bar([x, rim], polar(x, rim, long, at * 60 + 30), air * 1.05));
+      const rays = times(6, (at) =>
+        named("ray", bar([x, rim], polar(x, rim, long, at * 60 + 30), air * 1.05)),
+      );
       return shown(counterchanged(bowl, cut(disc(x, rim, radius), ...rays)), null, air, 4);
     },
   },
@@ -65,9 +70,12 @@ export const BAR: readonly Scene[] = [
       const tilt = by(one, 30, 38, 22);
       const shoulder = by(two, 9.4, 8.8, 10);
       const wide = by(three, 16.8, 17.1, 16.5);
-      const cup = twofold`12,${shoulder}! ${wide},${shoulder}! 15.2,24.4! 12,24.4!`;
-      const lid = twofold`12,${shoulder - air}! ${wide},${shoulder - air}! 16.4,6.4 14.3,3.8! 12,3.8!`;
-      const cap = roundRect(9.7, -0.4, 4.6, 4.2 - air, [1.8, 1.8, 0, 0]);
+      const cup = named("cup", twofold`12,${shoulder}! ${wide},${shoulder}! 15.2,24.4! 12,24.4!`);
+      const lid = named(
+        "lid",
+        twofold`12,${shoulder - air}! ${wide},${shoulder - air}! 16.4,6.4 14.3,3.8! 12,3.8!`,
+      );
+      const cap = named("cap", roundRect(9.7, -0.4, 4.6, 4.2 - air, [1.8, 1.8, 0, 0]));
       const swing = (radius: number, from: number, to: number) => [
         band(12, 12, radius + 1, radius - 1, from, to, "round"),
         band(12, 12, radius + 1, radius - 1, from + 180, to + 180, "round"),
@@ -116,18 +124,24 @@ export const BAR: readonly Scene[] = [
       const wide = by(one, 5.6, 5.9, 5.3);
       const shoulder = by(two, 5.6, 6.2, 5.2);
       const left = 8.6;
-      const bottle = pen(left - 2, 0)
-        .line(left + 2, 0)
-        .line(left + 2, shoulder)
-        .curve(left + 2, shoulder + 2.6, left + wide, shoulder + 2.4, left + wide, shoulder + 6)
-        .line(left + wide, 24)
-        .line(left - wide, 24)
-        .line(left - wide, shoulder + 6)
-        .curve(left - wide, shoulder + 2.4, left - 2, shoulder + 2.6, left - 2, shoulder)
-        .path();
+      const bottle = named(
+        "bottle",
+        pen(left - 2, 0)
+          .line(left + 2, 0)
+          .line(left + 2, shoulder)
+          .curve(left + 2, shoulder + 2.6, left + wide, shoulder + 2.4, left + wide, shoulder + 6)
+          .line(left + wide, 24)
+          .line(left - wide, 24)
+          .line(left - wide, shoulder + 6)
+          .curve(left - wide, shoulder + 2.4, left - 2, shoulder + 2.6, left - 2, shoulder)
+          .path(),
+      );
       const foil = rect(left - 3, by(three, 2.4, 3, 2), 6, air);
       const rim = shoulder + among(a, 5.6, 6.2, 5.2, 5.8);
-      const glass = twofold`12,${rim}! 16.6,${rim}! 18,${rim + 4} 16,${rim + 7} 13.7,${rim + 8.4}! 13.7,21.6! 16.4,22.6! 16.4,24! 12,24!`;
+      const glass = named(
+        "glass",
+        twofold`12,${rim}! 16.6,${rim}! 18,${rim + 4} 16,${rim + 7} 13.7,${rim + 8.4}! 13.7,21.6! 16.4,22.6! 16.4,24! 12,24!`,
+      );
       const before = move(glass, translation(left + wide - 12, 0));
       return shown(counterchanged(cut(bottle, foil), before), null, air, 4);
     },
@@ -143,12 +157,18 @@ export const BAR: readonly Scene[] = [
       // The ribbon of light winds down on concentric arcs; the crown cap has just come off.
       const air = leastAirOf(gap) * 1.1;
       const [waist, hip] = [by(one, 17, 17.2, 16.8), by(two, 17.6, 17.8, 17.4)];
-      const bottle = twofold`12,5.4! 14.4,5.4! 14.8,8 17.4,11.6 17.8,14 ${waist},17.4 ${hip},20.6 16.6,24! 12,24!`;
+      const bottle = named(
+        "bottle",
+        twofold`12,5.4! 14.4,5.4! 14.8,8 17.4,11.6 17.8,14 ${waist},17.4 ${hip},20.6 16.6,24! 12,24!`,
+      );
       const x = among(a, 19, 19.8, 18, 18.4);
       const slits = by(three, [19.4, 24, 28.6], [20, 25.2], [18.8, 22.4, 26, 29.6]).map((r) =>
         ring(x, -8, r + air / 2, r - air / 2),
       );
-      const cap = through`9.4,0! 14.6,0! 16,3.2! 14.4,2.7! 13.2,3.8! 12,2.7! 10.8,3.8! 9.6,2.7! 8,3.2!`;
+      const cap = named(
+        "cap",
+        through`9.4,0! 14.6,0! 16,3.2! 14.4,2.7! 13.2,3.8! 12,2.7! 10.8,3.8! 9.6,2.7! 8,3.2!`,
+      );
       const popped = move(cap, rotation(by(one, 14, -12, 18), 12, 2));
       return shown(join(cut(bottle, ...slits), popped), null, air, 6);
     },
@@ -165,15 +185,15 @@ export const BAR: readonly Scene[] = [
       // The straw is light in the tea and black above it, and the pearls climb it.
       const air = leastAirOf(gap);
       const [foot, brim, lean] = [by(one, 5.6, 5.9, 5.3), by(two, 10.6, 11, 10.2), by(three, 4, 3.2, -4)];
-      const cup = twofold`12,${brim}! 19.4,${brim}! ${12 + foot},24.4! 12,24.4!`;
+      const cup = named("cup", twofold`12,${brim}! 19.4,${brim}! ${12 + foot},24.4! 12,24.4!`);
       const on = (y: number): Point => [12 + (lean * (7 - y)) / 17, y];
-      const straw = bar(on(-2), on(18), 3.8);
+      const straw = named("straw", bar(on(-2), on(18), 3.8));
       const dome = meet(disc(12, brim - air, 7.4), rect(0, 0, 24, brim - air));
-      const lid = cut(dome, grow(straw, air));
+      const lid = named("lid", cut(dome, grow(straw, air)));
       const pearl = among(a, 1.35, 1.4, 1.3, 1.35);
       const black = by(four, [12.9, 16.2], [12.9, 16.2], [14.4]).map((y) => disc(...on(y), 1.1));
       const light = [-3.6, 0, 3.6].map((x) => disc(12 + x, 21.4, pearl));
-      const tea = cut(cup, straw, ...light);
+      const tea = named("drink", cut(cup, straw, ...light));
       return shown(join(tea, meet(straw, rect(0, -0.4, 24, brim + 0.4)), ...black, lid), null, air, 6);
     },
   },
@@ -233,8 +253,11 @@ export const BAR: readonly Scene[] = [
       );
       const x = end - thick / 2;
       const cupTop = 13.6;
-      const cup = twofold`12,${cupTop}! 16.2,${cupTop}! 16,16.4 15.2,18.8 13.9,${base - air}! 12,${base - air}!`;
-      const handle = band(15.9, cupTop + 2.9, 2.9, 1.3, -90, 135);
+      const cup = named(
+        "cup",
+        twofold`12,${cupTop}! 16.2,${cupTop}! 16,16.4 15.2,18.8 13.9,${base - air}! 12,${base - air}!`,
+      );
+      const handle = named("handle", band(15.9, cupTop + 2.9, 2.9, 1.3, -90, 135));
       const held = move(join(cup, handle), translation(x - 12, 0));
       return shown(join(housing, pipe, held), null, air, 3);
     },
@@ -252,14 +275,23 @@ export const BAR: readonly Scene[] = [
       const [half, y] = [by(two, 5.4, 5.7, 5.1), by(three, 13, 13.6, 12.2)];
       const turned = (form: Form | Path) => move(form, rotation(by(one, 28, 34, 22), 12, 12));
       const shell = (wall: number, top: number) =>
-        roundRect(12 - half + wall, top + wall, 2 * (half - wall), 25.4 - top - 2 * wall, 3 - wall * 0.8);
+        named(
+          "shell",
+          roundRect(12 - half + wall, top + wall, 2 * (half - wall), 25.4 - top - 2 * wall, 3 - wall * 0.8),
+        );
       const swell = among(a, 1.7, 2.1, 1.3, 1.7);
-      const water = through`-6,${y}! 3,${y} 8.4,${y + swell} 14.6,${y - swell} 21,${y} 30,${y}! 30,40! -6,40!`;
-      const cap = cut(
-        join(roundRect(8.4, -0.2, 7.2, 3.2, 0.6), roundRect(9, -4, 6, 6, [3, 3, 0, 0])),
-        roundRect(10.8, -2.2, 2.4, 2.4, [1.2, 1.2, 0, 0]),
+      const water = named(
+        "water",
+        through`-6,${y}! 3,${y} 8.4,${y + swell} 14.6,${y - swell} 21,${y} 30,${y}! 30,40! -6,40!`,
       );
-      const bottle = cut(turned(shell(0, 3 + air)), cut(turned(shell(1.8, 3 + air)), water));
+      const cap = named(
+        "cap",
+        cut(
+          join(roundRect(8.4, -0.2, 7.2, 3.2, 0.6), roundRect(9, -4, 6, 6, [3, 3, 0, 0])),
+          roundRect(10.8, -2.2, 2.4, 2.4, [1.2, 1.2, 0, 0]),
+        ),
+      );
+      const bottle = named("bottle", cut(turned(shell(0, 3 + air)), cut(turned(shell(1.8, 3 + air)), water)));
       return fitted(air, 3, join(bottle, turned(cap)));
     },
   },
@@ -276,11 +308,14 @@ export const BAR: readonly Scene[] = [
       const air = leastAirOf(gap);
       const foot = by(one, 6.6, 7, 6.2);
       const level = by(two, 12, 12.8, 11.4);
-      const glass = twofold`12,4.4! 21.4,4.4! ${12 + foot},24! 12,24!`;
+      const glass = named("glass", twofold`12,4.4! 21.4,4.4! ${12 + foot},24! 12,24!`);
       const slant = by(three, 0.36, 0.32, 0.4);
       const thick = among(a, 2.6, 2.8, 2.4, 2.6);
       const straw = (x: number, from: number, to: number) =>
-        through`${x - from * slant},${from}! ${x - from * slant + thick},${from}! ${x - to * slant + thick},${to}! ${x - to * slant},${to}!`;
+        named(
+          "straw",
+          through`${x - from * slant},${from}! ${x - from * slant + thick},${from}! ${x - to * slant + thick},${to}! ${x - to * slant},${to}!`,
+        );
       const hollow = twofold`12,4! 19.4,4! ${19.4 - (level - 4) * 0.14},${level}! 12,${level}!`;
       const sunk = cut(glass, hollow, straw(14.4, level - 0.1, 21.2));
       return shown(join(sunk, straw(16.8, 0, level - air)), null, air, 2);

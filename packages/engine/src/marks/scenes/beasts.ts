@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar } from "../../geometry/path.ts";
 import { bar, disc, lens, rect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, facts, layer } from "../family.ts";
@@ -98,9 +98,18 @@ export const BEASTS: readonly Scene[] = [
       // The coat tapers along the cheeks and lets the chin go free.
       const air = leastAirOf(gap);
       const [jaw, brow, eye] = [by(one, 18, 18.6, 17.4), by(two, 6.8, 7.4, 6.2), by(four, 1.2, 1.35, 1.1)];
-      const head = twofold`${among(a, "12,0.4", "12,1.6! 14.6,0!", "12,0.8", "12,-0.4! 14,1.4!")} 17.4,2.4 20,8.2 20.2,14.4 18.6,20! 12,19`;
-      const face = twofold`12,${brow + 1.6}! 14.6,${brow - 0.4} 17.4,${brow + 1} 17.4,10.4 16.6,13 ${jaw},17 16.2,21.8 12,23.6`;
-      const ear = cut(disc(20.8, by(three, 11.2, 10.2, 12), by(three, 3.6, 4, 3.4)), grow(head, air));
+      const head = named(
+        "head",
+        twofold`${among(a, "12,0.4", "12,1.6! 14.6,0!", "12,0.8", "12,-0.4! 14,1.4!")} 17.4,2.4 20,8.2 20.2,14.4 18.6,20! 12,19`,
+      );
+      const face = named(
+        "face",
+        twofold`12,${brow + 1.6}! 14.6,${brow - 0.4} 17.4,${brow + 1} 17.4,10.4 16.6,13 ${jaw},17 16.2,21.8 12,23.6`,
+      );
+      const ear = named(
+        "ear",
+        cut(disc(20.8, by(three, 11.2, 10.2, 12), by(three, 3.6, 4, 3.4)), grow(head, air)),
+      );
       const smile = cut(disc(12, 15.8, 4.9), disc(12, 13.4, 5.2), rect(0, 0, 24, 16.4));
       const looks = cut(face, ...both(disc(14.6, 10.4, eye)), smile);
       return shown(parts(cut(head, grow(face, air)), ...both(ear)), looks, air, 4, true);
@@ -116,11 +125,14 @@ export const BEASTS: readonly Scene[] = [
     draw: ({ variation: [one, two, , three, four], construction: [a] }) => {
       // The head is bare ground, held between the ears and the shoulders.
       const wide = by(one, 21.4, 21.8, 20.8);
-      const head = twofold`12,1.6 18.4,4 ${wide},10.6 18.6,16.8 12,19`;
-      const ear = cut(disc(by(two, 19.6, 19, 20), by(two, 4.4, 4, 5), 4.2), head);
-      const patch = through`14.1,10 16,7.6 18.4,${by(three, 9.2, 8.8, 9.6)} 19.4,12.4 17.6,14.2 15,12.8`;
-      const eye = disc(16.2, 10.5, by(four, 1.1, 1.25, 1));
-      const nose = twofold`12,13.6 14.4,13.8 14,15.6 12,17`;
+      const head = named("head", twofold`12,1.6 18.4,4 ${wide},10.6 18.6,16.8 12,19`);
+      const ear = named("ear", cut(disc(by(two, 19.6, 19, 20), by(two, 4.4, 4, 5), 4.2), head));
+      const patch = named(
+        "spot",
+        through`14.1,10 16,7.6 18.4,${by(three, 9.2, 8.8, 9.6)} 19.4,12.4 17.6,14.2 15,12.8`,
+      );
+      const eye = named("eye", disc(16.2, 10.5, by(four, 1.1, 1.25, 1)));
+      const nose = named("nose", twofold`12,13.6 14.4,13.8 14,15.6 12,17`);
       const yoke = twofold`12,14 18,15 22,17.6 23.6,21 23.8,24.2!`;
       const arm = lens([18.2, 26.4], [among(a, 17.6, 17.6, 18.4, 18.4), 18.4], 0.2);
       const coat = cut(yoke, grow(head, 0.2));
@@ -138,14 +150,17 @@ export const BEASTS: readonly Scene[] = [
     promise: 0.926,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
-      const head = twofold`12,4.4 16.8,5.4 19.8,9.6 20.2,15.4 17.6,20.8 12,${by(one, 22.8, 23.4, 22.4)}`;
-      const nose = twofold`12,${by(two, 11, 10.4, 11.6)} 13.9,12.8 14.7,16.2 12,19`;
+      const head = named(
+        "head",
+        twofold`12,4.4 16.8,5.4 19.8,9.6 20.2,15.4 17.6,20.8 12,${by(one, 22.8, 23.4, 22.4)}`,
+      );
+      const nose = named("nose", twofold`12,${by(two, 11, 10.4, 11.6)} 13.9,12.8 14.7,16.2 12,19`);
       const low = among(a, 0, -0.8, 0, -0.4);
       const fringe = `24.6,${11 + low}! 22.8,${10.4 + low}! 22.4,${13.4 + low}! 20.6,12!`;
       const rim = among(a, fringe, fringe, "23.8,10.8 21.8,13 20,13.4", fringe);
-      const ear = through`13.6,6 16,2.4 20,1 23.4,3 24.4,7 ${rim} 18.6,13.4!`;
+      const ear = named("ear", through`13.6,6 16,2.4 20,1 23.4,3 24.4,7 ${rim} 18.6,13.4!`);
       const inner = through`17.6,5.6 19.2,3.8 21.4,4.2 22.2,6.8 20.6,8.6 19.4,6.6`;
-      const eye = disc(by(four, 16.7, 16.9, 16.5), by(three, 11.4, 11.8, 11), 1.1);
+      const eye = named("eye", disc(by(four, 16.7, 16.9, 16.5), by(three, 11.4, 11.8, 11), 1.1));
       const whole = join(head, ...both(ear));
       return shown(cut(whole, grow(nose, air), ...both(eye), ...both(inner)), nose, air, 2, true);
     },
@@ -162,10 +177,10 @@ export const BEASTS: readonly Scene[] = [
       const hollow = through`17.4,5.4! 18.6,2.9 ${by(one, "20.4,2.6", "20.8,2.2", "20,3")} 20.4,6!`;
       const mask = through`14,15.4 14.2,10 17.4,7 22.9,8.6! ${by(two, 24.2, 23.6, 24.4)},15.2! 20.6,16.8 16.4,17.2`;
       const wings = cut(mask, grow(brow, air * 1.3), disc(17.6, 12.8, by(four, 1.2, 1.35, 1.1)));
-      const nose = twofold`12,16.4 14.2,16.8 13.8,18.8 12,20`;
+      const nose = named("nose", twofold`12,16.4 14.2,16.8 13.8,18.8 12,20`);
       const tuft = among(a, "22.4,20! 20,19.6!", "23,19! 20.6,19!", "21.6,21! 19.4,20!", "23,20.4! 20,20!");
       const ruff = twofold`12,14 23.8,16.4! ${tuft} 16.6,23 12,24.2`;
-      const muzzle = twofold`12,12 15.2,14 15.8,18.4 12,${by(three, 22, 21.6, 22.3)}`;
+      const muzzle = named("nose", twofold`12,12 15.2,14 15.8,18.4 12,${by(three, 22, 21.6, 22.3)}`);
       const cheeks = cut(ruff, ...both(grow(mask, air)), muzzle);
       return shown(parts(cut(brow, ...both(hollow)), ...both(wings), nose), cheeks, air, 5, true);
     },
@@ -186,9 +201,15 @@ export const BEASTS: readonly Scene[] = [
         "21,18.4 24.8,17.6! 22,21",
         "21.4,19.6 24.8,21! 21.4,23",
       );
-      const body = through`0.6,8 1,6.6 4,5.4 5.8,4! 4.8,${ear}! 7.2,1.4 7.8,3! 10.4,${ear + 0.6}! 9.6,4.6 10.2,7.2 13,9.4 17.2,11.8 19.8,16.2 ${tail} 17.8,21.4
-        15.2,18.6 12,18! 7.6,15.6! 6.8,14.2 4.9,14.4 4.8,16.6 2.6,${by(three, 16.2, 17, 15.6)} 2.6,13.6 4.8,11.4 5.2,9.6! 1.8,9.4`;
-      const leg = through`7.8,17.4 9.8,14.2 13.4,13.8 15.4,16.8 13.8,20.2 12,24! ${among(a, 3.2, 4, 2.6, 3.6)},24! 5,22 8.8,21.4!`;
+      const body = named(
+        "body",
+        through`0.6,8 1,6.6 4,5.4 5.8,4! 4.8,${ear}! 7.2,1.4 7.8,3! 10.4,${ear + 0.6}! 9.6,4.6 10.2,7.2 13,9.4 17.2,11.8 19.8,16.2 ${tail} 17.8,21.4
+        15.2,18.6 12,18! 7.6,15.6! 6.8,14.2 4.9,14.4 4.8,16.6 2.6,${by(three, 16.2, 17, 15.6)} 2.6,13.6 4.8,11.4 5.2,9.6! 1.8,9.4`,
+      );
+      const leg = named(
+        "leg",
+        through`7.8,17.4 9.8,14.2 13.4,13.8 15.4,16.8 13.8,20.2 12,24! ${among(a, 3.2, 4, 2.6, 3.6)},24! 5,22 8.8,21.4!`,
+      );
       return shown(cut(body, grow(leg, air)), leg, air, 2);
     },
   },
@@ -211,12 +232,15 @@ export const BEASTS: readonly Scene[] = [
         twofold`12,-2 16.2,-2! 17,4 ${12 + r * 1.15},11.4! 12,12.8`,
       );
       const slits = both(bar([18.5, -1], [18.6, 3.2], 1));
-      const body = cut(sling, hollow, ...slits);
+      const body = named("body", cut(sling, hollow, ...slits));
       const branch = rect(-0.4, 2.6, 24.8, among(a, 2.4, 2.8, 2.2, 2.6));
-      const face = twofold`${by(four, "12,9.4", "12,10.6! 13.6,9", "12,8.6")} 15,${by(four, 8.8, 8.9, 9)} 16.4,11.6 15.2,15.6 12,17`;
+      const face = named(
+        "face",
+        twofold`${by(four, "12,9.4", "12,10.6! 13.6,9", "12,8.6")} 15,${by(four, 8.8, 8.9, 9)} 16.4,11.6 15.2,15.6 12,17`,
+      );
       const band = bar([13.9, 11.6], [17.6, by(three, 13.6, 14.2, 13)], 1.9, "round");
-      const nose = twofold`12,12.8 13.4,13.3 12,${by(four, 14.8, 15.1, 14.6)}`;
-      const head = cut(disc(12, 12.8, r), cut(face, ...both(band), nose));
+      const nose = named("nose", twofold`12,12.8 13.4,13.3 12,${by(four, 14.8, 15.1, 14.6)}`);
+      const head = named("head", cut(disc(12, 12.8, r), cut(face, ...both(band), nose)));
       return shown(parts(body, head), cut(branch, grow(body, air)), air, 5, true);
     },
   },
@@ -230,11 +254,23 @@ export const BEASTS: readonly Scene[] = [
       const air = leastAirOf(gap);
       const r = by(one, 5.5, 5.9, 5.2);
       const tip = among(a, "24.2,3.6!", "23.2,2.4!", "24.4,5.4!", "22.6,2.6!");
-      const body = through`-0.2,18.6 0.8,16.8 4,12.6 9.4,9 14,${by(two, 8.4, 7.6, 9.2)} 18,11 19.2,15.6 18.2,19! 21,17.6 21.6,14.4 20.4,10
-        20.8,6.4 ${tip} 22.6,7.2 22.6,10 24,14.6 22,19.4 17,21! 3.4,21! 1,20.4`;
-      const eye = disc(by(three, 4.8, 4.4, 5.2), 16.4, 1.05);
+      const body = named(
+        "body",
+        through`-0.2,18.6 0.8,16.8 4,12.6 9.4,9 14,${by(two, 8.4, 7.6, 9.2)} 18,11 19.2,15.6 18.2,19! 21,17.6 21.6,14.4 20.4,10
+        20.8,6.4 ${tip} 22.6,7.2 22.6,10 24,14.6 22,19.4 17,21! 3.4,21! 1,20.4`,
+      );
+      const eye = named("eye", disc(by(three, 4.8, 4.4, 5.2), 16.4, 1.05));
       const lobe = disc(9.2, 8.1, r - 1.9 - air);
-      return shown(cut(join(body, disc(9.6, 7.8, r)), grow(lobe, air), eye), lobe, air, 2);
+      return shown(
+        cut(
+          join(named("tail", body, rect(18.9, -4, 10, 21.8)), named("ear", disc(9.6, 7.8, r))),
+          grow(lobe, air),
+          eye,
+        ),
+        lobe,
+        air,
+        2,
+      );
     },
   },
   {
@@ -248,11 +284,17 @@ export const BEASTS: readonly Scene[] = [
       // A pear on its broad end: the brow is small, the muzzle is everything.
       const air = leastAirOf(gap);
       const wide = by(one, 23.8, 23, 24.2);
-      const head = twofold`12,2.4 15.6,2.8! 16.4,${by(two, 0, 0.6, -0.4)} 19.2,0.6 19.4,3.6 17.8,5.2! 18.4,9 21.4,11 ${wide},15 20.4,18.6 12,19.6`;
+      const head = named(
+        "head",
+        twofold`12,2.4 15.6,2.8! 16.4,${by(two, 0, 0.6, -0.4)} 19.2,0.6 19.4,3.6 17.8,5.2! 18.4,9 21.4,11 ${wide},15 20.4,18.6 12,19.6`,
+      );
       const chin = twofold`12,14 19,14 21.4,18.6 17.8,23 12,24.2`;
-      const tooth = through`${among(a, "14.8,16.2! 17.2,16.2! 17.2,20! 14.8,20!", "14.8,20! 15.2,17 16.4,15.2! 17.4,17.6 17.4,20!", "14.2,20! 14.2,17.4 15.6,16 17,17.4 17,20!", "15.8,20! 15.8,17! 18,17! 18,20!")}`;
+      const tooth = named(
+        "tooth",
+        through`${among(a, "14.8,16.2! 17.2,16.2! 17.2,20! 14.8,20!", "14.8,20! 15.2,17 16.4,15.2! 17.4,17.6 17.4,20!", "14.2,20! 14.2,17.4 15.6,16 17,17.4 17,20!", "15.8,20! 15.8,17! 18,17! 18,20!")}`,
+      );
       const nostril = lens([17, 15], [among(a, 20, 19.6, 20.4, 19.8), 12.2], by(three, 0.62, 0.7, 0.55));
-      const eye = disc(by(four, 15.2, 15.5, 14.9), 6.8, 1.1);
+      const eye = named("eye", disc(by(four, 15.2, 15.5, 14.9), 6.8, 1.1));
       const jaw = cut(chin, grow(head, air));
       return shown(cut(head, ...both(nostril), ...both(eye), ...both(tooth)), jaw, air, 2, true);
     },
@@ -266,14 +308,20 @@ export const BEASTS: readonly Scene[] = [
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
-      const head = through`13.6,7! 14.4,${by(three, 2.6, 3.2, 2)}! 17.4,4.4 17.8,6.8! ${among(a, "21,6.2 24,8! 24,24!", "21.6,6.6 24.2,12 24.4,24!", "21,5.6 24,6.4! 24,24!", "22,7.4 23.8,14 24.2,24!")} 13.8,24! 13.6,22 12,20.2 9,20.4
-        5.4,22 2.4,21.8 0.7,19.2 1.8,16.4 5,13.8 8,10.2`;
-      const horn = through`1,16.8! ${by(one, -0.6, -0.2, -0.8)},9.6 ${by(one, 1.6, 0.4, 2.6)},${by(one, 2, 3.4, 0.6)}! 3.6,8 7.8,11!`;
+      const head = named(
+        "head",
+        through`13.6,7! 14.4,${by(three, 2.6, 3.2, 2)}! 17.4,4.4 17.8,6.8! ${among(a, "21,6.2 24,8! 24,24!", "21.6,6.6 24.2,12 24.4,24!", "21,5.6 24,6.4! 24,24!", "22,7.4 23.8,14 24.2,24!")} 13.8,24! 13.6,22 12,20.2 9,20.4
+        5.4,22 2.4,21.8 0.7,19.2 1.8,16.4 5,13.8 8,10.2`,
+      );
+      const horn = named(
+        "horn",
+        through`1,16.8! ${by(one, -0.6, -0.2, -0.8)},9.6 ${by(one, 1.6, 0.4, 2.6)},${by(one, 2, 3.4, 0.6)}! 3.6,8 7.8,11!`,
+      );
       const second = through`6.8,12! 7,7 ${by(two, 9.6, 8.8, 10.2)},${by(two, 2.8, 3.8, 2)}! 10.8,6.2 14.4,8.4!`;
       const fold = (x: number) =>
         through`${x},3! ${x + 1.2},3! ${x + 0.2},11 ${x - 1.4},17 ${x},26! ${x - 1.4},26! ${x - 2.6},17 ${x - 1},11`;
       const folds = among(a, [20.4], [19.8], [21.2], [20]).map(fold);
-      const face = cut(head, ...folds, disc(9.6, 13.4, 1.05));
+      const face = named("face", cut(head, ...folds, disc(9.6, 13.4, 1.05)));
       return shown(face, cut(join(horn, second), grow(head, air)), air, 4);
     },
   },
@@ -286,8 +334,11 @@ export const BEASTS: readonly Scene[] = [
     promise: 0.917,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
-      const body = through`-0.6,14.6! 4.6,11.6 8.4,8.4 13,7.2 18,8.4 22,11.6 23.6,15 22.8,18.2 23.4,23! 21,23! 19.6,19.2 16.6,17.6
-        13.6,18.8 12.4,23! 10,23! 9.6,20.2! 6.6,20.6 3.6,19.4! 0.2,19!`;
+      const body = named(
+        "body",
+        through`-0.6,14.6! 4.6,11.6 8.4,8.4 13,7.2 18,8.4 22,11.6 23.6,15 22.8,18.2 23.4,23! 21,23! 19.6,19.2 16.6,17.6
+        13.6,18.8 12.4,23! 10,23! 9.6,20.2! 6.6,20.6 3.6,19.4! 0.2,19!`,
+      );
       const locks = by(one, 5, 4, 6);
       const high = by(two, 14.7, 15.2, 14.4);
       let crest = polar(13, 18.2, 11, -146).join();
@@ -299,7 +350,10 @@ export const BEASTS: readonly Scene[] = [
         crest += `! ${on(high - 0.6, 0.5)} ${on(high + 0.5, 1.15)}! ${on(high - 1.3, 1.02)}`;
       }
       const ridge = through`${crest}! 20,12! 12,13!`;
-      const tusk = through`3.2,20.4! 3,16.6 ${by(three, 5, 4.4, 5.4)},${among(a, 12.8, 13.2, 12.4, 13)}! 5.2,16 7,18!`;
+      const tusk = named(
+        "tusk",
+        through`3.2,20.4! 3,16.6 ${by(three, 5, 4.4, 5.4)},${among(a, 12.8, 13.2, 12.4, 13)}! 5.2,16 7,18!`,
+      );
       return shown(cut(body, tusk, disc(7.8, 12.4, 1)), cut(ridge, grow(body, air)), air, 3);
     },
   },
@@ -312,9 +366,15 @@ export const BEASTS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [foot, nod] = [by(one, 19, 18.6, 19.4), among(a, 0, 0.5, -0.5, 0.2)];
-      const body = through`-0.8,${8.8 + nod} -0.2,${7.4 + nod} 3,6.4 5,4.6 7.2,4.4 9.6,6 10.4,8.8 12.4,10 16.4,10.2 20.6,10 ${by(two, "22.8,8.2 24.4,4! 24.3,9", "22.6,8.8 24.6,5.4! 24.2,9.8", "22.4,7.4 21.8,3.4! 24.4,7")} 23.6,12.6
-        23.4,${foot}! 20,${foot}! 20,16.8 18,15.6 13,15.6 9.6,16.4 8.4,${foot}! 5,${foot}! 5,17 3.4,14.4 3.6,10.8! 2,10.8 -0.2,${10.4 + nod}`;
-      const ear = through`6.8,3.8! 9.7,4.8 ${by(three, 10.8, 10.4, 11.2)},8.6 ${by(three, 10, 9.6, 10.4)},12 8.4,13 7,10.6 6.8,7`;
+      const body = named(
+        "body",
+        through`-0.8,${8.8 + nod} -0.2,${7.4 + nod} 3,6.4 5,4.6 7.2,4.4 9.6,6 10.4,8.8 12.4,10 16.4,10.2 20.6,10 ${by(two, "22.8,8.2 24.4,4! 24.3,9", "22.6,8.8 24.6,5.4! 24.2,9.8", "22.4,7.4 21.8,3.4! 24.4,7")} 23.6,12.6
+        23.4,${foot}! 20,${foot}! 20,16.8 18,15.6 13,15.6 9.6,16.4 8.4,${foot}! 5,${foot}! 5,17 3.4,14.4 3.6,10.8! 2,10.8 -0.2,${10.4 + nod}`,
+      );
+      const ear = named(
+        "ear",
+        through`6.8,3.8! 9.7,4.8 ${by(three, 10.8, 10.4, 11.2)},8.6 ${by(three, 10, 9.6, 10.4)},12 8.4,13 7,10.6 6.8,7`,
+      );
       return shown(cut(body, grow(ear, air), disc(3.8, 7.8, 0.9)), ear, air, 2);
     },
   },
@@ -331,7 +391,10 @@ export const BEASTS: readonly Scene[] = [
       const front = through`${by(one, 10, 10.6, 9.4)},${by(one, 1.6, 1.2, 2.2)} 14.6,4.6! ${among(a, "13.4,10", "12.7,9.4", "13.9,10", "12.9,11.2")} ${among(a, 14.4, 15.2, 14, 15)},15.6! 12.6,18.2 12.2,22.4! 9.4,22.4!
         9,18.6! 7.4,19 ${by(two, 5.6, 5, 6)},${by(two, 21.8, 21, 22.4)}! 4.6,19.6 3.4,17.6! 1.2,16.6 0,13.6 1,9.6 4.4,5`;
       const rear = through`12,3! 17,6.6 22,7.4 24.2,11 23.6,15 24,22.4! 21,22.4! 20.2,18.6 17.6,16.4 12,17.4!`;
-      const horn = through`3.4,11! 2.8,8.4 ${by(three, 4, 3.4, 4.6)},${among(a, 5.8, 6.2, 5.4, 6)}! 4.6,8.2 6.6,9.4! 5.4,11.2`;
+      const horn = named(
+        "horn",
+        through`3.4,11! 2.8,8.4 ${by(three, 4, 3.4, 4.6)},${among(a, 5.8, 6.2, 5.4, 6)}! 4.6,8.2 6.6,9.4! 5.4,11.2`,
+      );
       return shown(cut(front, horn, disc(4.2, 13.2, 0.95)), cut(rear, grow(front, air)), air, 2);
     },
   },

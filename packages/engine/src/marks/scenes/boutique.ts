@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -41,7 +41,7 @@ export const BOUTIQUE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [w, top, loop] = [by(one, 3.6, 4, 3.3), by(two, 12, 11.2, 12.8), by(three, 1.4, 2.2, 0.9)];
       const needle = through`12,-1.4 ${12 + w / 2},0.6 ${12 + w / 2},5 ${12 + w * 0.42},14 12,24! ${12 - w * 0.42},14 ${12 - w / 2},5 ${12 - w / 2},0.6`;
-      const eye = bar([12, 1.2], [12, 5], 1.4, "round");
+      const eye = named("eye", bar([12, 1.2], [12, 5], 1.4, "round"));
       const cloth = through`0,${top + 0.6}! 4,${top} 8,${top + 0.4} 16,${top + 1.2} 20,${top + 1} 24,${top}! 24,24! 0,24!`;
       const thread = strand(
         `18.6,3 14,${loop} 8.4,${loop + 0.6} 4.6,5.4 ${among(a, 3.6, 4.4, 3, 4)},${top + 1}`,
@@ -63,20 +63,26 @@ export const BOUTIQUE: readonly Scene[] = [
       // The hook is a swan's neck, the shoulders are its wings.
       const [w, low, nod] = [by(one, 2.3, 2.6, 2.1), by(two, 23.4, 24, 22.8), by(three, 0, 0.5, -0.4)];
       const [drop, rail] = [among(a, 0, 0.5, -0.4, 0.2), by(one, 2.4, 2.7, 2.2)];
-      const neck = strand(
-        `12,13.4 12.3,10.6 14.6,8.4 15.9,5.2 14.4,2.2 11.8,${1.3 + nod * 0.2} 9.4,${2 + nod}`,
-        w,
+      const neck = named(
+        "neck",
+        strand(`12,13.4 12.3,10.6 14.6,8.4 15.9,5.2 14.4,2.2 11.8,${1.3 + nod * 0.2} 9.4,${2 + nod}`, w),
       );
-      const beak = through`7.2,${1.6 + nod}! 5.2,${4 + nod} 2.8,${6.6 + nod}! 6,${6.2 + nod} 9.4,${4.9 + nod}!`;
+      const beak = named(
+        "beak",
+        through`7.2,${1.6 + nod}! 5.2,${4 + nod} 2.8,${6.6 + nod}! 6,${6.2 + nod} 9.4,${4.9 + nod}!`,
+      );
       const bird = cut(join(neck, disc(8.9, 3 + nod, 2.1), beak), disc(8.3, 3.1 + nod, 0.75));
       const [y, i, f] = [17.6 + drop, 18.6 + drop, low - rail];
-      const wings = pen(12, 11.2)
-        .curve(15, 13.4, 19.4, y - 3.4, 22.4, y)
-        .curve(25, y + 3, 23.6, low, 20.4, low)
-        .line(3.6, low)
-        .curve(0.4, low, -1, y + 3, 1.6, y)
-        .curve(4.6, y - 3.4, 9, 13.4, 12, 11.2)
-        .path();
+      const wings = named(
+        "wing",
+        pen(12, 11.2)
+          .curve(15, 13.4, 19.4, y - 3.4, 22.4, y)
+          .curve(25, y + 3, 23.6, low, 20.4, low)
+          .line(3.6, low)
+          .curve(0.4, low, -1, y + 3, 1.6, y)
+          .curve(4.6, y - 3.4, 9, 13.4, 12, 11.2)
+          .path(),
+      );
       const air = pen(12, 14.2)
         .curve(15, 16, 17.4, i - 2.2, 19.6, i)
         .curve(21, i + 1.4, 20.6, f, 19.2, f)
@@ -148,7 +154,10 @@ export const BOUTIQUE: readonly Scene[] = [
       const coil = join(ring(r, r, r, r - w), ring(r, r, r - w - air, r - 2 * w - air));
       const tail = through`${r},${low - w}! ${24 - tip},${low - w}! 24,${mid}! ${24 - tip},${low}! ${r},${low}!`;
       const ground = roundRect(2.4 - air, mid - 5 - air, 9 + 2 * air, 10 + 2 * air, soft + air);
-      const frame = cut(roundRect(2.4, mid - 5, 9, 10, soft), roundRect(4.4, mid - 3, 5, 6, soft * 0.4));
+      const frame = named(
+        "frame",
+        cut(roundRect(2.4, mid - 5, 9, 10, soft), roundRect(4.4, mid - 3, 5, 6, soft * 0.4)),
+      );
       const strap = cut(join(cut(coil, rect(r, low - w - air, 20, 20)), tail), ground);
       const eyes = times(holes, (k) => disc(17.4 + k * 2.9, mid, 0.75));
       const prong = (width: number) => bar([3.4, mid], [12.4, mid], width, "round");
@@ -192,9 +201,12 @@ export const BOUTIQUE: readonly Scene[] = [
       // The knot is a fish's tail, the tip its head.
       const air = leastAirOf(gap);
       const [knot, wide, eye] = [by(one, 4.4, 4.8, 4), by(two, 6, 6.4, 5.6), by(three, 0.95, 1.1, 0.95)];
-      const tail = twofold`12,1 ${12 + knot},0! ${12 + knot * 0.5},5.4! 12,5.4!`;
-      const blade = twofold`12,${5.4 + air}! ${12 + knot * 0.5},${5.4 + air}! ${12 + wide * 0.86},12.6 ${12 + wide},18.6! 12,24!`;
-      const gill = band(12, 24, 8.2 + air, 8.2, 180, 360);
+      const tail = named("tail", twofold`12,1 ${12 + knot},0! ${12 + knot * 0.5},5.4! 12,5.4!`);
+      const blade = named(
+        "blade",
+        twofold`12,${5.4 + air}! ${12 + knot * 0.5},${5.4 + air}! ${12 + wide * 0.86},12.6 ${12 + wide},18.6! 12,24!`,
+      );
+      const gill = named("stripe", band(12, 24, 8.2 + air, 8.2, 180, 360));
       const rows = times(among(a, 2, 1, 2, 2), (k) => band(12, 24 - (k + 1) * 3.4, 8.2 + air, 8.2, 180, 360));
       return shown(parts(tail, cut(blade, gill, ...rows, disc(14.2, 19, eye))), null, air, 4);
     },
@@ -213,11 +225,14 @@ export const BOUTIQUE: readonly Scene[] = [
       const [r, top, tip] = [by(one, 9.6, 10, 9.2), by(two, 15.2, 14.7, 15.6), by(three, 0, 0.6, -0.6)];
       const ball = cut(disc(r, r + 2, r), rect(-2, 18.4, 26, 24));
       const brim = (more: number) =>
-        through`${7.6 - more * 1.4},${20 + more}! ${11 - more},${17.4 - more} 16,${top - more} 20.6,${top + 1.6 - more} ${24 + more},${20.4 + tip}! 19.6,${18.8 + more} 14,${19 + more}`;
+        named(
+          "brim",
+          through`${7.6 - more * 1.4},${20 + more}! ${11 - more},${17.4 - more} 16,${top - more} 20.6,${top + 1.6 - more} ${24 + more},${20.4 + tip}! 19.6,${18.8 + more} 14,${19 + more}`,
+        );
       const turns = among(a, [-36, -4, 28], [-30, 0, 30], [-38, -7, 24], [-26, 4, 34]);
       const ticks = turns.map((turn) => bar(polar(-2, r + 2, 5.1, turn), polar(-2, r + 2, 8.1, turn), air));
       const seam = join(band(-2, r + 2, 6.6 + air / 2, 6.6 - air / 2, -90, 90), ...ticks);
-      const crown = cut(ball, seam, move(seam, scaling(-1, 1, r, 0)), brim(air));
+      const crown = named("crown", cut(ball, seam, move(seam, scaling(-1, 1, r, 0)), brim(air)));
       return inks({ gaps: [air] }, join(crown, brim(0), roundRect(r - 1.7, 0.8, 3.4, 2.4, 1.2)));
     },
   },
@@ -232,13 +247,19 @@ export const BOUTIQUE: readonly Scene[] = [
       // The brim sweeps up like the horns of a longhorn.
       const air = leastAirOf(gap);
       const [tip, dent, low] = [by(one, 8.6, 9.6, 7.6), by(two, 3.8, 4.4, 3.2), by(three, 17.6, 18, 17.2)];
-      const brim = twofold`12,${low} 16.6,${low - 0.8} 20.6,${low - 4} 23.8,${tip}! 24.2,${tip + 4.4} 19.6,20.4 12,22.2`;
-      const crown = twofold`12,${dent} 13.9,${dent - 1.8} 16,${dent - 1.8} 17.3,${dent + 1.2} ${among(a, 18.6, 18.2, 18.8, 18.4)},${low}! 12,${low}!`;
+      const brim = named(
+        "brim",
+        twofold`12,${low} 16.6,${low - 0.8} 20.6,${low - 4} 23.8,${tip}! 24.2,${tip + 4.4} 19.6,20.4 12,22.2`,
+      );
+      const crown = named(
+        "crown",
+        twofold`12,${dent} 13.9,${dent - 1.8} 16,${dent - 1.8} 17.3,${dent + 1.2} ${among(a, 18.6, 18.2, 18.8, 18.4)},${low}! 12,${low}!`,
+      );
       const under = twofold`12,${low - air} 16.2,${low - 0.8 - air} 19.8,${low - 4 - air} 23,${tip - air}! 26,26! 12,26!`;
       const high = low - air - 2;
-      const ribbon = strand(
-        `2,${high - 4.4} 7,${high - 1.4} 12,${high - 0.6} 17,${high - 1.4} 22,${high - 4.4}`,
-        air,
+      const ribbon = named(
+        "ribbon",
+        strand(`2,${high - 4.4} 7,${high - 1.4} 12,${high - 0.6} 17,${high - 1.4} 22,${high - 4.4}`, air),
       );
       return inks({ gaps: [air], symmetry: "mirror" }, join(cut(crown, under, ribbon), brim));
     },
@@ -258,8 +279,8 @@ export const BOUTIQUE: readonly Scene[] = [
       const slope = among(a, 2.6, 1.4, 2, 3);
       const bag = twofold`12,${top}! ${24 - slope},${top}! 24,21! 23.7,22.7 21,24! 12,24!`;
       const y = top + r - w / 2;
-      const body = cut(bag, ring(12, top, r, r - w), disc(12, y, 1.7 + air));
-      const handle = band(12, top, r, r - w, 180, 360);
+      const body = named("body", cut(bag, ring(12, top, r, r - w), disc(12, y, 1.7 + air)));
+      const handle = named("handle", band(12, top, r, r - w, 180, 360));
       return shown(join(body, handle, disc(12, y, 1.7)), null, air, 3, "mirror");
     },
   },
@@ -297,7 +318,7 @@ export const BOUTIQUE: readonly Scene[] = [
       const [y, left] = [among(a, 8.6, 9.2, 8.2, 8.8), 12 - side];
       const waves = [0, 1, 2].map((k) => 9 - k * (1.7 + air)).map((r) => ring(left + 2.4, 26, r, r - air));
       const lapel = through`15.4,-1! 16.8,-1! 8.4,${y + 0.2}! 7,${y + 0.2}!`;
-      const neck = through`8.6,-0.1! 15.4,-0.1! 12,4.8!`;
+      const neck = named("neck", through`8.6,-0.1! 15.4,-0.1! 12,4.8!`);
       const lines = [y, y + air + obi].map((at) => rect(left, at, 2 * side, air));
       const slits = both(rect(12 + side, 6.4, air, 20));
       const robe = join(

@@ -1,4 +1,15 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move, warped } from "../../geometry/form.ts";
+import {
+  asForm,
+  cut,
+  extent,
+  type Form,
+  grow,
+  join,
+  meet,
+  move,
+  named,
+  warped,
+} from "../../geometry/form.ts";
 import { fromData } from "../../geometry/parse.ts";
 import { type Point, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, rect, ring, roundRect } from "../../geometry/primitives.ts";
@@ -40,17 +51,23 @@ export const BUILDING: readonly Scene[] = [
       const air = airOf(gap);
       const [tilt, low, edge] = [by(one, 30, 0, 45), by(two, 18, 19.4, 16.6), by(three, 2.7, 2.3, 3.2)];
       const [chin, back] = [among(beard, 10.8, 12.4, 10.8, 9.6), among(poll, 21.6, 21.2, 22.4, 21.8)];
-      const head = outline(
-        `M2.4-1.6 C5.2 2.6 9 3 12.4 2.8 L${back} 2.8 C${back + 0.6} 5.4 ${back + 0.6} 8.2 ${back} 10.8
+      const head = named(
+        "head",
+        outline(
+          `M2.4-1.6 C5.2 2.6 9 3 12.4 2.8 L${back} 2.8 C${back + 0.6} 5.4 ${back + 0.6} 8.2 ${back} 10.8
         L12.4 ${chin} C9.4 ${chin + 0.2} 6.6 13 4.8 ${low} C-1 13-1.8 4 2.4-1.6 Z`,
+        ),
       );
-      const handle = outline(
-        `M12.8-.8 L16.4-.8 C16.4 9 15.6 14 16.4 19.4 C16.8 22 17.8 23.4 19 24.8
+      const handle = named(
+        "handle",
+        outline(
+          `M12.8-.8 L16.4-.8 C16.4 9 15.6 14 16.4 19.4 C16.8 22 17.8 23.4 19 24.8
         C18.2 26.6 15.4 27 13.6 25.6 C13.2 21 12 14 12.8-.8 Z`,
+        ),
       );
       // The ground edge is a crescent of the head's own curve.
       const eye = rect(11, -2, 14, 20);
-      const bit = cut(head, move(head, translation(edge, 0)), eye);
+      const bit = named("blade", cut(head, move(head, translation(edge, 0)), eye));
       const cheek = meet(head, join(move(head, translation(edge + air, 0)), eye));
       const slot = [-air, 0, air].map((x) => move(handle, translation(x, 0)));
       const body = cut(join(bit, cheek), ...slot);
@@ -72,12 +89,15 @@ export const BUILDING: readonly Scene[] = [
         const [x, y] = [31 + (heel - 31) * t, tip + (16 - tip) * t];
         return `L${x} ${y + deep} L${x} ${y}`;
       });
-      const blade = outline(`M${10 + air} 5.4 L30.2 6.8 L31 ${tip} ${teeth.join(" ")} Z`);
+      const blade = named("blade", outline(`M${10 + air} 5.4 L30.2 6.8 L31 ${tip} ${teeth.join(" ")} Z`));
       const shell = outline(
         `M10 5.4 C6 5.6 3.6 5.2 1 3.8 C-.4 4.8-.4 6.6.8 7.8 C-.4 10-.6 12.4.2 14.4
         C-1 15.6-1 17.6.2 18.4 C4 18.8 7.4 18.6 10.4 17.4 Z`,
       );
-      const grip = turned(asForm(roundRect(3.6, 8.2, 3.8, 7.2, 1.9)), among(hole, 0, 4, -4, 0));
+      const grip = named(
+        "handle",
+        turned(asForm(roundRect(3.6, 8.2, 3.8, 7.2, 1.9)), among(hole, 0, 4, -4, 0)),
+      );
       return inks({ gaps: [air], parts: 2 }, turned(blade, tilt), turned(cut(shell, grip), tilt));
     },
   },
@@ -91,9 +111,12 @@ export const BUILDING: readonly Scene[] = [
       const air = airOf(gap);
       const [tilt, half, low] = [by(one, 45, -45, 36), by(two, 4.4, 4.1, 4.8), by(three, 6, 7, 5)];
       const side = 12 + half;
-      const handle = whole(
-        `M11.9-5 L13-5 C15.4-5 ${side}-3.4 ${side}-.6 L${side} ${low - 1.6} C${side} ${low + 1.4} 14.1 ${low + 1.2}
+      const handle = named(
+        "handle",
+        whole(
+          `M11.9-5 L13-5 C15.4-5 ${side}-3.4 ${side}-.6 L${side} ${low - 1.6} C${side} ${low + 1.4} 14.1 ${low + 1.2}
         14.1 ${low + 3} C14.1 ${low + 4.2} 15.6 ${low + 4.4} 15.6 ${low + 6.4} L11.9 ${low + 6.4} Z`,
+        ),
       );
       const [x, high] = [half * 0.37, among(flutes, 2.2, 1.6, 2.8, 2)];
       const grooves = both(bar([12 + x, high], [12 + x, low + 0.2], 1.2, "round"));
@@ -102,9 +125,13 @@ export const BUILDING: readonly Scene[] = [
       const blade = `L13.2 22 L${12 + wide} 25 L${12 + flat} 29 L11.9 29 Z`;
       const shaft = whole(`M11.9 ${top} L13.2 ${top} ${blade}`);
       const cap = rect(0, -9, GRID, high + 6.4 - air);
-      const grip = cut(handle, ...grooves, rect(0, -9, GRID, high + 6.4));
+      const grip = named("handle", cut(handle, ...grooves, rect(0, -9, GRID, high + 6.4)));
       const held = (form: Form) => turned(form, tilt);
-      return inks({ gaps: [air], angles: [45], parts: 3 }, held(grip), held(join(shaft, meet(handle, cap))));
+      return inks(
+        { gaps: [air], angles: [45], parts: 3 },
+        held(grip),
+        held(join(named("blade", shaft), meet(handle, cap))),
+      );
     },
   },
   {
@@ -122,7 +149,10 @@ export const BUILDING: readonly Scene[] = [
       const treads = times(count, (at) => rect(0, 1.9 + pitch * (at + 1), GRID, 3 - count * 0.24));
       const cap = roundRect(5.6, 0, 12, 2.8, 0.8);
       const foot = among(back, 22.6, 23.6, 21.8, 22.4);
-      const leg = cut(bar([14.6, 1], [foot, 24.6], 2.5), rect(0, 24, 30, 3), grow(join(face, cap), air));
+      const leg = named(
+        "leg",
+        cut(bar([14.6, 1], [foot, 24.6], 2.5), rect(0, 24, 30, 3), grow(join(face, cap), air)),
+      );
       return inks({ gaps: [air], parts: 2 }, join(cut(face, cut(open, ...treads)), cap), leg);
     },
   },
@@ -136,11 +166,14 @@ export const BUILDING: readonly Scene[] = [
       const air = airOf(gap);
       const [r, nose, rim] = [by(one, 5.2, 4.8, 5.6), by(two, 1.6, 3, 0.4), by(three, 3, 3.6, 2.4)];
       const axle: Point = [18.8, 22 - r];
-      const beam = bar([0, 7], axle, 2.4, "round");
+      const beam = named("beam", bar([0, 7], axle, 2.4, "round"));
       const tray = outline(`M3.4 ${rim} L25 ${nose} C23.8 8 21.4 14.4 15 14.4 C11 14.4 8 13 7 11 Z`);
       const foot = among(leg, 6, 7.2, 5.2, 6.6);
-      const frame = join(beam, bar([9, 12.4], [foot, 21], 2.4), roundRect(foot - 2, 19.6, 4, 2.4, 0.6));
-      const tyre = cut(ring(...axle, r, r - among(hub, 2.3, 2, 2.6, 2.3)), grow(beam, air));
+      const frame = named(
+        "frame",
+        join(beam, bar([9, 12.4], [foot, 21], 2.4), roundRect(foot - 2, 19.6, 4, 2.4, 0.6)),
+      );
+      const tyre = named("wheel", cut(ring(...axle, r, r - among(hub, 2.3, 2, 2.6, 2.3)), grow(beam, air)));
       const pan = cut(tray, grow(join(frame, disc(...axle, r)), air));
       return inks({ gaps: [air], radii: [r], parts: 3 }, join(pan, frame), tyre);
     },
@@ -202,7 +235,7 @@ export const BUILDING: readonly Scene[] = [
       ]);
       const [x, tall] = [hinge + span * open - 2.2, among(handle, 0, 2.4, 0, 1.6)];
       const pull = tall > 0 ? bar([x, 12.6 - tall], [x, 12.6 + tall], 1.7, "round") : disc(x, 12.8, 1.15);
-      const leaf = cut(meet(swung, arch(inset, 30)), pull);
+      const leaf = named("door", cut(meet(swung, arch(inset, 30)), pull));
       return inks({ gaps: [air], parts: 2 }, cut(arch(0, 24), arch(jamb, 30)), leaf);
     },
   },
@@ -217,8 +250,11 @@ export const BUILDING: readonly Scene[] = [
       const air = airOf(gap) * 1.1;
       const [half, transom, sill] = [by(one, 8.2, 7.6, 8.8), by(two, 10, 11, 9), by(three, 2.6, 2, 3)];
       const round = half * among(top, 1, 0.3, 0.65, 1);
-      const glass = roundRect(CENTRE - half, 0, 2 * half, 20.6 - air, [round, round, 0, 0]);
-      const panes = cut(glass, rect(CENTRE - air / 2, -1, air, 30), rect(0, transom - air / 2, GRID, air));
+      const glass = named("glass", roundRect(CENTRE - half, 0, 2 * half, 20.6 - air, [round, round, 0, 0]));
+      const panes = named(
+        "window",
+        cut(glass, rect(CENTRE - air / 2, -1, air, 30), rect(0, transom - air / 2, GRID, air)),
+      );
       // Daylight falls through the crossing of the bars.
       const fall = rotation(among(slant, -57, -45, -62, -52), CENTRE, transom);
       const lit = (from: number) => move(rect(-20, from, 64, 40), fall);
@@ -247,7 +283,7 @@ export const BUILDING: readonly Scene[] = [
       const [top, under] = [seat + air, seat + 2 * air + 2.8];
       const plank = roundRect(2.6, top, 18.8, 2.8, [0.6, 0.6, 1.4, 1.4]);
       const foot = 12 + among(splay, 9, 8.2, 9.6, 8.6);
-      const leg = outline(`M16 ${under} L19 ${under} L${foot} 28.6 L${foot - 2.1} 28.6 Z`);
+      const leg = named("leg", outline(`M16 ${under} L19 ${under} L${foot} 28.6 L${foot - 2.1} 28.6 Z`));
       const stand = join(...both(leg), rect(6.4, under + 3, 11.2, 2));
       return inks({ gaps: [air], symmetry: "mirror", parts: 3 }, join(rest, stand), asForm(plank));
     },
@@ -272,9 +308,9 @@ export const BUILDING: readonly Scene[] = [
       const joint = (at: number) => rect(12 + at * pitch - air / 2, 9, air, 8);
       const bench = rect(right + air, top, span, 3.2);
       const cushions = cut(bench, ...among(seats, [0], [0], [-1, 1], [-1, 1]).map(joint));
-      const base = rect(right - 1, top + 3.2 + air, 26 - 2 * right, 16.2 - top - air);
-      const feet = both(outline(`M2 19 L5 19 L4.6 ${19.4 + leg} L2.8 ${19.4 + leg} Z`));
-      const body = join(cut(back, grow(arms, air)), arms, base, ...feet);
+      const base = named("base", rect(right - 1, top + 3.2 + air, 26 - 2 * right, 16.2 - top - air));
+      const feet = both(named("leg", outline(`M2 19 L5 19 L4.6 ${19.4 + leg} L2.8 ${19.4 + leg} Z`)));
+      const body = named("body", join(cut(back, grow(arms, air)), arms, base, ...feet));
       return inks({ gaps: [air], radii: [r], symmetry: "mirror", parts: 5 }, body, cushions);
     },
   },
@@ -315,18 +351,24 @@ export const BUILDING: readonly Scene[] = [
       const air = airOf(gap);
       const [high, deep, out] = [by(one, 5.6, 4.4, 6.8), by(two, 20.4, 19.8, 20.8), by(three, 0, 1, -0.6)];
       // The rim is one stroke that rises to the headrest and rolls over there.
-      const rim = outline(
-        `M-.6 ${high + 1.6} C-.2 ${high - 0.4} 2.4 ${high - 0.6} 3.4 ${high + 1.4} C5.4 10.4 12 11.6 22.6 10.4
+      const rim = named(
+        "rim",
+        outline(
+          `M-.6 ${high + 1.6} C-.2 ${high - 0.4} 2.4 ${high - 0.6} 3.4 ${high + 1.4} C5.4 10.4 12 11.6 22.6 10.4
         C24.6 10.2 25 13 23 13.2 C12 14.6 3.4 13 .8 ${high + 3} C0 ${high + 3}-.8 ${high + 2.4}-.6 ${high + 1.6} Z`,
+        ),
       );
       const bowl = outline(`M1.2 9 L23 11 C23 17 22 ${deep} 17.4 ${deep} H7.6 C3.4 ${deep} 2 15.6 1.2 9 Z`);
-      const claw = outline("M4.8 18.6 L9.6 19.4 C8.6 21.6 7 21.6 6.6 23.6 L2.8 23.6 C5 22 5 20.6 4.8 18.6 Z");
-      const feet = both(move(claw, translation(out, 0)));
+      const claw = named(
+        "leg",
+        outline("M4.8 18.6 L9.6 19.4 C8.6 21.6 7 21.6 6.6 23.6 L2.8 23.6 C5 22 5 20.6 4.8 18.6 Z"),
+      );
+      const feet = both(named("leg", move(claw, translation(out, 0))));
       const [left, right] = among(foam, [2.7, 2.8], [3.4, 2.4], [2.4, 3.6], [3, 3.2]) as [number, number];
       const middle = 6.5 - Math.max(left, right);
       const bubbles = [disc(8.8, 8.4, left), disc(13.2, 6.7, middle), disc(17.6, 8.6, right)];
       const lather = cut(join(...bubbles, rect(10, 8, 6, 4)), grow(join(rim, bowl), air));
-      const tub = join(rim, cut(bowl, grow(rim, air)), ...feet);
+      const tub = named("body", join(rim, cut(bowl, grow(rim, air)), ...feet));
       return inks({ gaps: [air], parts: 4 }, tub, lather);
     },
   },

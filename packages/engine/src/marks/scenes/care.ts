@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { pen, rotation } from "../../geometry/path.ts";
 import {
   band,
@@ -25,15 +25,18 @@ export const CARE: readonly Scene[] = [
     isOpen: true,
     promise: 0.922,
     draw: ({ gap, variation: [one] }) => {
-      const crown = pen(12, 3.6)
-        .curve(9, 0, 2, 0, 2, 7)
-        .curve(2, 12, 4.6, 14, 5.2, 20)
-        .curve(5.8, 25, 9.4, 25, 9.9, 20.4)
-        .curve(10.3, 16.6, 13.7, 16.6, 14.1, 20.4)
-        .curve(14.6, 25, 18.2, 25, 18.8, 20)
-        .curve(19.4, 14, 22, 12, 22, 7)
-        .curve(22, 0, 15, 0, 12, 3.6)
-        .path();
+      const crown = named(
+        "crown",
+        pen(12, 3.6)
+          .curve(9, 0, 2, 0, 2, 7)
+          .curve(2, 12, 4.6, 14, 5.2, 20)
+          .curve(5.8, 25, 9.4, 25, 9.9, 20.4)
+          .curve(10.3, 16.6, 13.7, 16.6, 14.1, 20.4)
+          .curve(14.6, 25, 18.2, 25, 18.8, 20)
+          .curve(19.4, 14, 22, 12, 22, 7)
+          .curve(22, 0, 15, 0, 12, 3.6)
+          .path(),
+      );
       const gleam = by(one, disc(22, -2, 12), disc(2, -3, 12), disc(12, -9, 15));
       const halo = by(one, disc(22, -2, 12 + gap), disc(2, -3, 12 + gap), disc(12, -9, 15 + gap));
       return {
@@ -103,16 +106,19 @@ export const CARE: readonly Scene[] = [
     goesWith: ["light", "lighting", "furniture", "interior"],
     promise: 0.898,
     draw: ({ gap, variation: [one, two, , three] }) => {
-      const shade = by(
-        one,
-        pen().arc(12, 14, 11, 180, 360).path(),
-        polygon([
-          [8, 4],
-          [16, 4],
-          [23, 14],
-          [1, 14],
-        ]),
-        pen(1, 14).curve(2, 8, 9, 9, 9.6, 4).line(14.4, 4).curve(15, 9, 22, 8, 23, 14).path(),
+      const shade = named(
+        "canopy",
+        by(
+          one,
+          pen().arc(12, 14, 11, 180, 360).path(),
+          polygon([
+            [8, 4],
+            [16, 4],
+            [23, 14],
+            [1, 14],
+          ]),
+          pen(1, 14).curve(2, 8, 9, 9, 9.6, 4).line(14.4, 4).curve(15, 9, 22, 8, 23, 14).path(),
+        ),
       );
       const r = by(two, 4.6, 5.4, 4);
       return {
@@ -128,7 +134,7 @@ export const CARE: readonly Scene[] = [
               : join(shade, rect(10.8, by(three, 0, 0, -5), 2.4, by(three, 6, 6, 11))),
             "primary",
           ),
-          layer(asForm(discSlice(12, 14 + gap, r, 14 + gap, 24)), "secondary"),
+          layer(named("light", discSlice(12, 14 + gap, r, 14 + gap, 24)), "secondary"),
         ],
         facts: facts({
           gaps: [gap],
@@ -148,11 +154,14 @@ export const CARE: readonly Scene[] = [
     goesWith: ["security", "vault", "privacy"],
     promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
-      const body = by(
-        one,
-        roundRect(2, 10, 20, 14, 3),
-        disc(12, 15.4, 8.6),
-        roundRect(2.5, 10, 19, 14, [0, 0, 9.5, 9.5]),
+      const body = named(
+        "body",
+        by(
+          one,
+          roundRect(2, 10, 20, 14, 3),
+          disc(12, 15.4, 8.6),
+          roundRect(2.5, 10, 19, 14, [0, 0, 9.5, 9.5]),
+        ),
       );
       const halo = by(
         one,
@@ -160,9 +169,9 @@ export const CARE: readonly Scene[] = [
         disc(12, 15.4, 8.6 + gap),
         rect(0, 10 - gap, GRID, 20),
       );
-      const shackle = cut(
-        join(band(12, 7, 7, 4.2, 180, 360), rect(5, 7, 2.8, 8), rect(16.2, 7, 2.8, 8)),
-        halo,
+      const shackle = named(
+        "shackle",
+        cut(join(band(12, 7, 7, 4.2, 180, 360), rect(5, 7, 2.8, 8), rect(16.2, 7, 2.8, 8)), halo),
       );
       const hole = by(two, disc(12, 16, 2.4), roundRect(10.8, 13.4, 2.4, 6, 1.2), disc(12, 16, 2.8));
       return {
@@ -188,22 +197,31 @@ export const CARE: readonly Scene[] = [
     promise: 0.91,
     draw: ({ gap, variation: [one, two] }) => {
       const r = 9.6;
-      const envelope = pen(8.4, 19)
-        .curve(5, 16, 2.4, 13.6, 2.4, r)
-        .arc(12, r, r, 180, 360)
-        .curve(21.6, 13.6, 19, 16, 15.6, 19)
-        .path();
+      const envelope = named(
+        "balloon",
+        pen(8.4, 19)
+          .curve(5, 16, 2.4, 13.6, 2.4, r)
+          .arc(12, r, r, 180, 360)
+          .curve(21.6, 13.6, 19, 16, 15.6, 19)
+          .path(),
+      );
       const wide = by(one, 0.34, 0.39, 0.28);
       const panel = meet(envelope, lens([12, -3], [12, 24], wide));
       const halo = lens([12, -3 - gap], [12, 24 + gap], wide + gap * 0.06);
-      const basket = by(
-        two,
-        rect(9, 19 + gap, 6, 5 - gap),
-        roundRect(8.4, 19 + gap, 7.2, 5 - gap, [0, 0, 2, 2]),
-        rect(9.6, 19 + gap, 4.8, 5 - gap),
+      const basket = named(
+        "basket",
+        by(
+          two,
+          rect(9, 19 + gap, 6, 5 - gap),
+          roundRect(8.4, 19 + gap, 7.2, 5 - gap, [0, 0, 2, 2]),
+          rect(9.6, 19 + gap, 4.8, 5 - gap),
+        ),
       );
       return {
-        layers: [layer(parts(cut(envelope, halo), basket), "primary"), layer(panel, "secondary")],
+        layers: [
+          layer(parts(cut(envelope, halo), basket), "primary"),
+          layer(named("gore", panel), "secondary"),
+        ],
         facts: facts({ gaps: [gap], radii: [r], symmetry: "mirror", parts: 4, events: ["colour"] }),
       };
     },
@@ -218,7 +236,7 @@ export const CARE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [curl, foam, crest] }) => {
       // One wave at the moment it turns over, and the water it stands on; it may carry the sun.
       const lip = by(one, 11, 13.6, 9);
-      const sun = three === 1 ? [disc(2.8, 3.4, 2.8)] : [];
+      const sun = three === 1 ? [named("sun", disc(2.8, 3.4, 2.8))] : [];
       // How deep it curls, how high it stands, and whether a line of foam runs along its back.
       const hollow = among(curl, 15.2, 13, 16.6, 14.2);
       const peak = among(crest, 1.5, 3.4, 0, 1.5);

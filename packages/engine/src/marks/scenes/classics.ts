@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -30,9 +30,12 @@ export const CLASSICS: readonly Scene[] = [
       const long = among(a, 13.2, 12.6, 13.8, 13);
       const under = bar(left, along(left, long, 45), half * 2);
       const [x, y] = along(left, long + air, 45);
-      const rubber = move(
-        roundRect(x, y - half, 17.6 - long - air, half * 2, [0, half * 0.8, half * 0.8, 0]),
-        rotation(45, x, y),
+      const rubber = named(
+        "eraser",
+        move(
+          roundRect(x, y - half, 17.6 - long - air, half * 2, [0, half * 0.8, half * 0.8, 0]),
+          rotation(45, x, y),
+        ),
       );
       return fitted(air, 4, join(loop, cut(join(under, rubber), room), over, point));
     },
@@ -55,8 +58,11 @@ export const CLASSICS: readonly Scene[] = [
       const parting = through`3,${6.2 - h}! 9.4,${5.4 - h} 12,${6.4 - h} 14.6,${5.4 - h} 21,${6.2 - h}! 21,${6.2 + h}! 14.6,${5.6 + h} 12,${6.4 + h} 9.4,${5.6 + h} 3,${6.2 + h}!`;
       const [wide, base] = [by(three, 4.8, 5, 4.6), among(a, 16, 15.6, 16.6, 15.8)];
       const stick = cut(rect(12 - wide, 5, wide * 2, base - 2.2 - air - 5), slanted(grow(mouth, air / size)));
-      const collar = rect(12 - wide, base - 2.2, wide * 2, 2.4);
-      const holder = roundRect(12 - wide - 1.6, base, wide * 2 + 3.2, 24.3 - base, [0.5, 0.5, 1.4, 1.4]);
+      const collar = named("collar", rect(12 - wide, base - 2.2, wide * 2, 2.4));
+      const holder = named(
+        "holder",
+        roundRect(12 - wide - 1.6, base, wide * 2 + 3.2, 24.3 - base, [0.5, 0.5, 1.4, 1.4]),
+      );
       return shown(parts(slanted(cut(mouth, parting)), stick, join(collar, holder)), null, air, 3);
     },
   },
@@ -72,8 +78,8 @@ export const CLASSICS: readonly Scene[] = [
       // Handle and ripples have one centre: ink above the rim, light below it.
       const air = leastAirOf(gap) * 1.1;
       const foot = by(one, 18.6, 19.2, 18);
-      const body = twofold`12,9.6! 23,9.6! 23,12! 21.2,12! ${foot},24! 12,24!`;
-      const handle = band(12, 9.8, 9.8, 7.9, 180, 360);
+      const body = named("body", twofold`12,9.6! 23,9.6! 23,12! 21.2,12! ${foot},24! 12,24!`);
+      const handle = named("handle", band(12, 9.8, 9.8, 7.9, 180, 360));
       const drop = dropPath(12, among(a, 2.8, 3.1, 2.6, 3), 9.8, by(two, 3.2, 3.5, 3));
       const reach = by(three, 6, 6.3, 5.7);
       const ripple = band(12, 9.8, reach + air / 2, reach - air / 2, 0, 180);
@@ -94,7 +100,7 @@ export const CLASSICS: readonly Scene[] = [
       const finger = (13.4 - 3 * air) / 4;
       const rise = by(one, [0.9, 0, 0.2, 1], [0.4, 0, 0, 0.4], [1.3, 0.6, 0, 0.4]);
       const hand = times(4, (at) =>
-        roundRect(5.3 + at * (finger + air), 2.6 + rise[at]!, finger, 9.4 - rise[at]!, 1.25),
+        named("hand", roundRect(5.3 + at * (finger + air), 2.6 + rise[at]!, finger, 9.4 - rise[at]!, 1.25)),
       );
       const [top, end] = [12 + air, by(two, 14.6, 15.4, 13.8)];
       const thumb = bar([7, top + 1.5], [end - 1.5, top + 1.5], 3, "round");
@@ -103,9 +109,12 @@ export const CLASSICS: readonly Scene[] = [
       const room = bar([10, top + 1.5], [end - 1.5, top + 1.5], 3 + air * 2, "round");
       const fist = join(cut(palm, meet(room, rect(9.4, 0, 20, 24))), thumb);
       const tall = among(a, 7.6, 7, 8, 7.4);
-      const plate = join(
-        roundRect(18.7 + air, 7.6 - tall, 2.7, tall * 2, 1.1),
-        roundRect(20.6 + air, 7.6 - tall + 2.4, 2.6, tall * 2 - 4.8, 1.1),
+      const plate = named(
+        "plate",
+        join(
+          roundRect(18.7 + air, 7.6 - tall, 2.7, tall * 2, 1.1),
+          roundRect(20.6 + air, 7.6 - tall + 2.4, 2.6, tall * 2 - 4.8, 1.1),
+        ),
       );
       return shown(parts(...hand, fist, ...both(plate)), null, air, 7);
     },
@@ -128,8 +137,9 @@ export const CLASSICS: readonly Scene[] = [
           .line(26, y)
           .line(26, -1)
           .path();
-      const stripe = ([x, y]: Point) => cut(under(x - air / 2, y + air / 2), under(x + air / 2, y - air / 2));
-      const cap = disc(24.4, 18.8, by(two, 6, 6.5, 5.5));
+      const stripe = ([x, y]: Point) =>
+        named("stripe", cut(under(x - air / 2, y + air / 2), under(x + air / 2, y - air / 2)));
+      const cap = named("cap", disc(24.4, 18.8, by(two, 6, 6.5, 5.5)));
       const turns: Point[] = [
         [by(three, 9.3, 9.5, 9.1), toe + 2.7],
         [by(three, 5.1, 5.4, 4.9), 16.1],
@@ -137,10 +147,13 @@ export const CLASSICS: readonly Scene[] = [
       const upper = cut(last, ...turns.map(stripe), grow(cap, air));
       const lug = (18.5 - heel) / 4;
       const lugs = times(3, (at) => rect(heel + 1 + lug + at * (lug + 1.5), 21.8, 1.5, 3));
-      const sole = cut(
-        roundRect(0, 18.4 + air, 24, 5.6 - air, [0.4, 0.4, 1, 0.4]),
-        rect(heel - 1.6, 21.8, 2.6, 3),
-        ...lugs,
+      const sole = named(
+        "sole",
+        cut(
+          roundRect(0, 18.4 + air, 24, 5.6 - air, [0.4, 0.4, 1, 0.4]),
+          rect(heel - 1.6, 21.8, 2.6, 3),
+          ...lugs,
+        ),
       );
       return shown(parts(upper, meet(last, cap), sole), null, air, 5);
     },
@@ -155,8 +168,8 @@ export const CLASSICS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Flap and pocket end in one ridge line, repeated.
       const air = leastAirOf(gap);
-      const body = roundRect(3.2, 2.2, 17.6, 21.8, [7.6, 7.6, 3, 3]);
-      const grip = cut(roundRect(7.4, -0.6, 9.2, 6, 3), roundRect(9.4, 1.4, 5.2, 6, 2));
+      const body = named("body", roundRect(3.2, 2.2, 17.6, 21.8, [7.6, 7.6, 3, 3]));
+      const grip = named("handle", cut(roundRect(7.4, -0.6, 9.2, 6, 3), roundRect(9.4, 1.4, 5.2, 6, 2)));
       const [peak, steep] = [by(two, 10.2, 9.6, 10.6), by(three, 0.9, 1, 0.8)];
       const [dip, next] = among(a, [12.5, 14.8], [12.2, 14.8], [12.6, 14.6], [12.7, 15.2]);
       const ridge = (y: number) => {
@@ -181,7 +194,10 @@ export const CLASSICS: readonly Scene[] = [
       // The clapper is a smaller bell.
       const air = leastAirOf(gap);
       const waist = by(one, 18.8, 18.4, 19.2);
-      const shell = twofold`12,2.2 ${waist - 2},4.6 ${waist},10 ${waist + 0.8},15 23.2,18.6 23.2,20.6! 12,20.6!`;
+      const shell = named(
+        "shell",
+        twofold`12,2.2 ${waist - 2},4.6 ${waist},10 ${waist + 0.8},15 23.2,18.6 23.2,20.6! 12,20.6!`,
+      );
       const knob = disc(12, 2, 2);
       const size = by(two, 0.52, 0.49, 0.55);
       const small = (form: Form | Path) => move(form, scaling(size, size, 12, 24.4));
@@ -212,7 +228,7 @@ export const CLASSICS: readonly Scene[] = [
       const steps = among(a, five, [0.19, 0.41, 0.66, 0.83], five, [0.17, 0.4, 0.65, 0.82]);
       const rungs = steps.map((t) => strip(t, t + 0.078 - 0.012 * t, -0.8, 0.8));
       const ladder = join(strip(-0.2, 0.97, -1, -0.6), strip(-0.2, 0.97, 0.6, 1), ...rungs);
-      const moon = disc(24 - size, size, size);
+      const moon = named("moon", disc(24 - size, size, size));
       return shown(meet(counterchanged(moon, ladder), rect(-1, -1, 26, 25)), null, leastAirOf(gap), 2);
     },
   },
@@ -229,7 +245,10 @@ export const CLASSICS: readonly Scene[] = [
       const seam = by(one, 11, 12, 10);
       const [notch, edge] = [by(two, 2, 2.2, 1.8), 1.9];
       const outer = cut(roundRect(0, 3.6, 24, 16.8, 1.4), disc(seam, 3.6, notch), disc(seam, 20.4, notch));
-      const star = polygon(times(10, (at) => polar(seam, 12.2, at % 2 ? 2 : 4.7, at * 36 - 90)));
+      const star = named(
+        "star",
+        polygon(times(10, (at) => polar(seam, 12.2, at % 2 ? 2 : 4.7, at * 36 - 90))),
+      );
       const inner = cut(
         rect(seam, 3.6 + edge, 24 - seam - edge, 16.8 - 2 * edge),
         disc(seam, 3.6, notch + edge),
@@ -277,14 +296,18 @@ export const CLASSICS: readonly Scene[] = [
       const [core, ridge] = [by(one, 4.4, 4, 4.8), by(two, 2.1, 2.4, 1.9)];
       const spine = roundRect(12 - ridge, 4.2, ridge * 2, 8, [1, 1, 0, 0]);
       const spread = among(a, 38, 35, 40, 37);
-      const ray = (angle: number) => bar(polar(12, 16.6, core, angle), polar(12, 16.6, 13, angle), air);
+      const ray = (angle: number) =>
+        named("ray", bar(polar(12, 16.6, core, angle), polar(12, 16.6, 13, angle), air));
       const light = [
         ...both(rect(12 + ridge, 2, air, 14.6)),
         ...by(three, both(ray(-spread)), [], both(ray(-spread))),
         cut(disc(12, 16.6, core + air), disc(12, 16.6, core)),
       ];
-      const brim = twofold`12,${16.6 + air} 18,${17 + air} 23,${17.2 + air}! 24.2,19.6 23,22! 18,21 12,20.7`;
-      const sun = meet(disc(12, 16.6, core), rect(0, 0, 24, 16.6));
+      const brim = named(
+        "brim",
+        twofold`12,${16.6 + air} 18,${17 + air} 23,${17.2 + air}! 24.2,19.6 23,22! 18,21 12,20.7`,
+      );
+      const sun = named("sun", meet(disc(12, 16.6, core), rect(0, 0, 24, 16.6)));
       return fitted(air, 7, parts(join(cut(join(dome, spine), ...light), sun), brim));
     },
   },
@@ -304,11 +327,15 @@ export const CLASSICS: readonly Scene[] = [
         rect(0.4 + (at * 19.6) / 3, deep + air, 19.6 / 3 + 0.01, to - deep - air),
       );
       const level = deep + air + 3;
-      const frame = join(
-        ...trace(`20,${deep / 2} 22.7,${deep / 2} 22.7,${level} 10.2,${level} 10.2,${level + 4}`, 1.9),
+      const frame = named(
+        "frame",
+        join(...trace(`20,${deep / 2} 22.7,${deep / 2} 22.7,${level} 10.2,${level} 10.2,${level + 4}`, 1.9)),
       );
       const wide = among(a, 4.6, 5, 4.2, 4.8);
-      const grip = roundRect(10.2 - wide / 2, level + 3.4, wide, by(three, 8, 8.6, 7.6), 1.4);
+      const grip = named(
+        "handle",
+        roundRect(10.2 - wide / 2, level + 3.4, wide, by(three, 8, 8.6, 7.6), 1.4),
+      );
       return shown(join(drum, counterchanged(join(...strips), join(frame, grip))), null, air, 2);
     },
   },

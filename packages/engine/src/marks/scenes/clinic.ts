@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -79,7 +79,7 @@ export const CLINIC: readonly Scene[] = [
       const syringe = turn(plunger, roundRect(5.8, 3, 12.4, 2.3, 0.5), barrel, needle);
       const long = wide - among(a, 1.2, 0.8, 1.4, 1);
       const ticks = turn(...times(by(three, 2, 3, 1), (at) => rect(12, 13.6 + at * 2, long, 1.05)));
-      const ground = meet(rect(0, 0, 24, 24), turn(rect(-12, 12, 48, 30)));
+      const ground = named("ground", meet(rect(0, 0, 24, 24), turn(rect(-12, 12, 48, 30))));
       return fitted(1.05, 3, withoutCrumbs(join(counterchanged(syringe, ground), ticks)));
     },
   },
@@ -97,7 +97,7 @@ export const CLINIC: readonly Scene[] = [
       const thick = by(three, 5.6, 6, 5.2);
       const front = (more: number) => bar([8.4, 14.6], [14.6, 13.4], thick + more * 2, "round");
       const foot = among(a, 23, 23.6, 22.6, 23.2);
-      const stem = through`12.4,15! 16,15! 16,19 17,${foot}! 13.8,${foot}! 12.8,19.4`;
+      const stem = named("stem", through`12.4,15! 16,15! 16,19 17,${foot}! 13.8,${foot}! 12.8,19.4`);
       const folds = [
         ...along(
           air,
@@ -121,8 +121,8 @@ export const CLINIC: readonly Scene[] = [
       // The wheel rises above the seat and is its armrest.
       const air = leastAirOf(gap) * 1.05;
       const width = by(one, 2.3, 2.5, 2.1);
-      const rim = (radius: number) => ring(10, 15.2, radius, radius - width);
-      const wheel = join(rim(8.8), rim(8.8 - width - air));
+      const rim = (radius: number) => named("rim", ring(10, 15.2, radius, radius - width));
+      const wheel = named("wheel", join(rim(8.8), rim(8.8 - width - air)));
       const [seat, leg] = [by(two, 11.4, 10.8, 11.8), among(a, 22.2, 22.6, 22, 22.4)];
       const chair = (line: number) =>
         join(
@@ -170,7 +170,10 @@ export const CLINIC: readonly Scene[] = [
       // Arm, stage and foot are parallel bands that turn about the specimen.
       const air = leastAirOf(gap) * 1.1;
       const width = by(two, 2.5, 2.7, 2.3);
-      const lens = join(roundRect(6.2, 1.8, 5.4, 7.6, 0.8), rect(7.2, 9, 3.4, 3.4), rect(7.3, -0.8, 3.2, 3));
+      const lens = named(
+        "lens",
+        join(roundRect(6.2, 1.8, 5.4, 7.6, 0.8), rect(7.2, 9, 3.4, 3.4), rect(7.3, -0.8, 3.2, 3)),
+      );
       const tube = move(lens, rotation(by(one, -24, -28, -20), 8.9, 7));
       const turned = (outer: number, end: number, from: number, to: number) =>
         join(
@@ -217,7 +220,10 @@ export const CLINIC: readonly Scene[] = [
       const wide = by(one, 0, 0.3, -0.3);
       const stride = by(two, 3.4, 2.4, 4);
       const arch = by(three, 6.6, 6.2, 7);
-      const sole = through`2.2,9.4 ${1.4 - wide},7.2 4,5.3 8,4.9 10.2,7.4 9.2,11 ${arch + 1.6},13.4 8.8,17 6.4,19.6 3.8,18 3.4,13.6`;
+      const sole = named(
+        "sole",
+        through`2.2,9.4 ${1.4 - wide},7.2 4,5.3 8,4.9 10.2,7.4 9.2,11 ${arch + 1.6},13.4 8.8,17 6.4,19.6 3.8,18 3.4,13.6`,
+      );
       const size = among(a, 1, 1.03, 1, 1.05);
       const toes = "8.9,2.3,1.8 5.9,1.5,1.15 3.5,1.9,1.05 1.5,3.1,0.98 0.2,5,0.92".split(" ").map((toe) => {
         const [x, y, radius] = toe.split(",").map(Number);
@@ -281,9 +287,12 @@ export const CLINIC: readonly Scene[] = [
       const width = by(one, 1.8, 2, 1.7);
       const edge = 3 * (width + air) + width / 2;
       const [far, foot, left] = [by(two, 15, 19, 12.6), by(three, 24, 23.2, 24.4), 12 - edge];
-      const tip = join(
-        rect(-2, -4, 30, 4 + edge + 0.05),
-        through`${left - 0.1},${edge}! ${left + 0.3},15 ${left + 3.6},${foot - 3} 11,${foot} 16,${foot - 0.3} 30,${foot - 3}! 30,${edge}!`,
+      const tip = named(
+        "tip",
+        join(
+          rect(-2, -4, 30, 4 + edge + 0.05),
+          through`${left - 0.1},${edge}! ${left + 0.3},15 ${left + 3.6},${foot - 3} 11,${foot} 16,${foot - 0.3} 30,${foot - 3}! 30,${edge}!`,
+        ),
       );
       const arc = (x: number, radius: number, from: number, to: number) =>
         band(x, edge, radius + width / 2, radius - width / 2, from, to);
@@ -308,7 +317,7 @@ export const CLINIC: readonly Scene[] = [
       const inner = 10.6 - width - air;
       const short = by(two, 22, 36, 12);
       const mouth = along(width, [12, 9.6, 10.6, 0, 180], [12, 9.6, inner, short, 180 - short]);
-      const eye = disc(7.8, 5.2, by(three, 2.2, 2.5, 2));
+      const eye = named("eye", disc(7.8, 5.2, by(three, 2.2, 2.5, 2)));
       const wink = along(width, [15.8, 6.4, 2.5, 185, 355]);
       return fitted(air, 4, lean(join(...mouth, eye, ...wink), among(a, -12, -8, -15, 0), 1));
     },

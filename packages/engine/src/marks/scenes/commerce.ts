@@ -1,4 +1,4 @@
-import { cut, type Form, join, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, join, move, named, parts } from "../../geometry/form.ts";
 import { pen, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -34,13 +34,11 @@ export const COMMERCE: readonly Scene[] = [
       const [s, flare, foot] = [by(one, 2.7, 3, 2.5), by(two, 3.2, 3.7, 2.8), by(three, 19.6, 20.2, 19)];
       const [r, cy, side] = [6.9, 6.9, 10.8];
       const turn = among(a, 1.2, 3.6, 9.9, 6);
-      const shackle = join(disc(12, cy, r), rect(12 - r, cy, 2 * r, 6));
-      const body = roundRect(12 - side, 9.4, 2 * side, 14.6, [
-        Math.min(turn, 2.4),
-        Math.min(turn, 2.4),
-        turn,
-        turn,
-      ]);
+      const shackle = named("shackle", join(disc(12, cy, r), rect(12 - r, cy, 2 * r, 6)));
+      const body = named(
+        "body",
+        roundRect(12 - side, 9.4, 2 * side, 14.6, [Math.min(turn, 2.4), Math.min(turn, 2.4), turn, turn]),
+      );
       const hole = join(
         disc(12, cy + 0.4, r - s),
         through`${12 - 1.5},${cy}! ${12 + 1.5},${cy}! ${12 + flare},${foot}! ${12 - flare},${foot}!`,
@@ -61,7 +59,10 @@ export const COMMERCE: readonly Scene[] = [
       const [r, s, low] = [by(one, 6.2, 6.8, 5.8), by(two, 2.1, 2.4, 1.9), by(three, 11, 11.6, 10.4)];
       const top = low - among(a, 1.8, 1.2, 2.6, 1.5);
       const edge = r + 1.2;
-      const body = through`${12 - top},${edge}! ${12 + top},${edge}! ${12 + low},24! ${12 - low},24!`;
+      const body = named(
+        "body",
+        through`${12 - top},${edge}! ${12 + top},${edge}! ${12 + low},24! ${12 - low},24!`,
+      );
       const back = join(band(12, r, r, r - s, 180, 360), ...both(rect(12 + r - s, r - 0.01, s, 1.21)));
       const front = move(back, scaling(1, -1, 12, edge));
       return shown(join(cut(body, front), back), null, leastAirOf(gap), 2, "mirror");
@@ -79,7 +80,7 @@ export const COMMERCE: readonly Scene[] = [
       // The edge of the dark half is the pillar; what is ink on one side is ground on the other.
       const [w, s, hang] = [by(one, 4, 4.2, 3.8), by(two, 2, 2.2, 1.8), by(three, 15.2, 16, 14.4)];
       const cx = 18;
-      const beam = rect(11.99, 3.6, cx - 11.99, s);
+      const beam = named("beam", rect(11.99, 3.6, cx - 11.99, s));
       const cords = cut(
         through`${cx - s * 0.6},3.6! ${cx + s * 0.6},3.6! ${cx + w - 0.4},${hang + 0.1}! ${cx - w + 0.4},${hang + 0.1}!`,
         through`${cx},7.4! ${cx + w - 2.2},${hang}! ${cx - w + 2.2},${hang}!`,
@@ -111,15 +112,18 @@ export const COMMERCE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [rise, s, deep] = [by(one, 5.6, 6, 5.2), by(two, 1.9, 2.1, 1.8), by(three, 5, 5.8, 4.4)];
       const mid = 8;
-      const board = through`0,${mid}! 12,${mid - rise}! 24,${mid}! 12,${mid + rise}!`;
+      const board = named("board", through`0,${mid}! 12,${mid - rise}! 24,${mid}! 12,${mid + rise}!`);
       const slope = rise / 12;
       const y = (x: number) => mid + (24 - x) * slope + air * 1.15;
-      const skull = pen(12, y(12))
-        .line(17.4, y(17.4))
-        .line(17.4, y(17.4) + deep - 1)
-        .curve(17.4, y(17.4) + deep + 2.6, 6.6, y(17.4) + deep + 2.6, 6.6, y(17.4) + deep - 1)
-        .line(6.6, y(17.4))
-        .path();
+      const skull = named(
+        "head",
+        pen(12, y(12))
+          .line(17.4, y(17.4))
+          .line(17.4, y(17.4) + deep - 1)
+          .curve(17.4, y(17.4) + deep + 2.6, 6.6, y(17.4) + deep + 2.6, 6.6, y(17.4) + deep - 1)
+          .line(6.6, y(17.4))
+          .path(),
+      );
       const turn = 4;
       const cx = 20.7 - turn;
       const cord = join(
@@ -172,9 +176,12 @@ export const COMMERCE: readonly Scene[] = [
       const [count, root, pitch] = [by(one, 8, 10, 9), by(two, 9.5, 9.7, 9.6), by(three, 3.2, 3.1, 3.3)];
       const wide = 34 / count;
       const teeth = times(count, (n) =>
-        move(
-          through`${12 - wide * 0.62},5! ${12 - wide * 0.38},0! ${12 + wide * 0.38},0! ${12 + wide * 0.62},5!`,
-          rotation((n * 360) / count, 12, 12),
+        named(
+          "tooth",
+          move(
+            through`${12 - wide * 0.62},5! ${12 - wide * 0.38},0! ${12 + wide * 0.38},0! ${12 + wide * 0.62},5!`,
+            rotation((n * 360) / count, 12, 12),
+          ),
         ),
       );
       const end = 10.5 - pitch * 1.75;
@@ -242,7 +249,10 @@ export const COMMERCE: readonly Scene[] = [
       };
       const [high, rim] = [tall * size, 1.9];
       const top = (tall - high - 3.3 * size - 1) / 2;
-      const screen = rect(12 - 10 * size + rim, top + rim, 20 * size - 2 * rim, high - 2 * rim);
+      const screen = named(
+        "screen",
+        rect(12 - 10 * size + rim, top + rim, 20 * size - 2 * rim, high - 2 * rim),
+      );
       return inks({ gaps: [air], parts: 4 }, join(cut(laptop(1, 0, air), laptop(size, top, 1)), screen));
     },
   },
@@ -295,10 +305,12 @@ export const COMMERCE: readonly Scene[] = [
       const middle = through`12,${ball}! ${12 + wide},${foot}! ${12 - wide},${foot}!`;
       const side = through`22.2,${ball + drop}! 21.6,${foot}! 12,${foot}!`;
       const points = [cut(middle, ...both(side)), ...both(cut(side, middle))];
-      const balls = [disc(12, ball, ball), ...both(disc(22.2, ball + drop, ball))];
+      const balls = [disc(12, ball, ball), ...both(disc(22.2, ball + drop, ball))].map((each) =>
+        named("jewel", each),
+      );
       return inks(
         { gaps: [leastAirOf(gap)], symmetry: "mirror" },
-        join(...points, ...balls, rect(2.4, 24 - base, 19.2, base)),
+        join(...points, ...balls, named("band", rect(2.4, 24 - base, 19.2, base))),
       );
     },
   },

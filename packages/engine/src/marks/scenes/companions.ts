@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, line, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, line, meet, move, named } from "../../geometry/form.ts";
 import { type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import {
   band,
@@ -32,7 +32,7 @@ export const COMPANIONS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.06;
       // One disc is head and curled body; the tail closes it and lies over the cheek.
-      const ear = through`3.6,7! ${by(one, "4.2,-1.6", "3.6,-1.2", "4.8,-2")}! 7.6,-0.4 11,2!`;
+      const ear = named("ear", through`3.6,7! ${by(one, "4.2,-1.6", "3.6,-1.2", "4.8,-2")}! 7.6,-0.4 11,2!`);
       const wide = by(three, 2.9, 3.1, 2.7);
       const [inner, tip] = [11.5 - wide, by(two, 186, 176, 196)];
       const [x, y] = polar(12, 12, 11.5 - wide / 2, tip);
@@ -40,9 +40,9 @@ export const COMPANIONS: readonly Scene[] = [
         band(12, 12, inner, inner - air, among(a, -22, -10, -28, -16), tip, "round"),
         disc(x, y, wide / 2 + air),
       );
-      const tail = band(12, 12, 11.5, inner, 40, tip, "round");
-      const lid = (at: number) => band(at, 7, 2.9, 1.7, 35, 145, "round");
-      const nose = twofold`12,14! 13.8,11.8! 12,11.8!`;
+      const tail = named("tail", band(12, 12, 11.5, inner, 40, tip, "round"));
+      const lid = (at: number) => named("eye", band(at, 7, 2.9, 1.7, 35, 145, "round"));
+      const nose = named("nose", twofold`12,14! 13.8,11.8! 12,11.8!`);
       const whole = cut(join(disc(12, 12, 11.5), ...both(ear)), light, lid(8.4), lid(15.6), nose);
       return fitted(air, 3, move(join(whole, tail), rotation(among(a, -28, -20, -36, -14), 12, 12)));
     },
@@ -57,18 +57,24 @@ export const COMPANIONS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.06;
       const snout = among(a, 0, 0.8, -0.6, 0.4);
-      const skull = join(sector(11, 8, 7, 180, 360), roundRect(snout, 5, 12, 7, [1, 0, 0, 3.5]));
-      const ear = roundRect(11, 1, 6.4, by(one, 12.6, 13.6, 11.8), [0, 6.4, 3.2, 3.2]);
+      const skull = named(
+        "head",
+        join(sector(11, 8, 7, 180, 360), roundRect(snout, 5, 12, 7, [1, 0, 0, 3.5])),
+      );
+      const ear = named("ear", roundRect(11, 1, 6.4, by(one, 12.6, 13.6, 11.8), [0, 6.4, 3.2, 3.2]));
       const wag = by(two, -8, -40, 14);
       // The back is a quarter circle that turns over into the tail.
-      const body = pen(4.4, 24)
-        .line(4.4, 8)
-        .line(7, 8)
-        .arc(7, 24, 14, 270, 346.5)
-        .arc(19.4, 18, 3, 66, wag)
-        .arc(...polar(19.4, 18, 4.5, wag), 1.5, wag + 180, wag + 360)
-        .arc(19.4, 18, 6, wag, 90)
-        .path();
+      const body = named(
+        "body",
+        pen(4.4, 24)
+          .line(4.4, 8)
+          .line(7, 8)
+          .arc(7, 24, 14, 270, 346.5)
+          .arc(19.4, 18, 3, 66, wag)
+          .arc(...polar(19.4, 18, 4.5, wag), 1.5, wag + 180, wag + 360)
+          .arc(19.4, 18, 6, wag, 90)
+          .path(),
+      );
       const haunch = band(19.6, 24.4, 7 + air / 2, 7 - air / 2, 175, by(three, 246, 232, 238), "round");
       const dog = cut(join(body, skull), grow(ear, air), disc(7.6, 6.4, 1.1), haunch);
       return fitted(air, 3, join(dog, ear));
@@ -87,15 +93,24 @@ export const COMPANIONS: readonly Scene[] = [
       const [wide, reach] = [by(one, 2.9, 3.1, 2.7), by(two, 238, 232, 244)];
       // The ears are two arcs round one centre, cut at one slant.
       const ear = (outer: number, to: number) =>
-        pen()
-          .arc(18, 12, outer, 172, to + 9)
-          .arc(18, 12, outer - wide, to - 6, 172)
-          .path();
-      const head = join(disc(5, 13.6, 4.8), ear(15.2, reach), ear(15.2 - wide - air, reach + 9));
-      const body = join(roundRect(5, 11, 17, 13, [0, 10, 3, 0]), roundRect(2.4, 21, 10, 3, [3, 0, 0, 0]));
+        named(
+          "ear",
+          pen()
+            .arc(18, 12, outer, 172, to + 9)
+            .arc(18, 12, outer - wide, to - 6, 172)
+            .path(),
+        );
+      const head = named(
+        "head",
+        join(disc(5, 13.6, 4.8), ear(15.2, reach), ear(15.2 - wide - air, reach + 9)),
+      );
+      const body = named(
+        "body",
+        join(roundRect(5, 11, 17, 13, [0, 10, 3, 0]), roundRect(2.4, 21, 10, 3, [3, 0, 0, 0])),
+      );
       const thigh = among(a, 270, 255, 280, 245);
       const haunch = band(15.6, 17.4, 4.4 + air / 2, 4.4 - air / 2, 80, thigh, "round");
-      const tail = disc(22.8, 18.8, by(three, 2.4, 2.7, 2.2));
+      const tail = named("tail", disc(22.8, 18.8, by(three, 2.4, 2.7, 2.2)));
       const rabbit = cut(join(body, head), disc(3.9, 12.8, 1.1), haunch, grow(tail, air));
       return fitted(air, 2, join(rabbit, tail));
     },
@@ -151,24 +166,29 @@ export const COMPANIONS: readonly Scene[] = [
       const [wide, lift] = [by(one, 2.8, 3, 2.6), by(two, 3, 4.2, 2)];
       const step = wide + air;
       const arch = (outer: number) => band(10.4, 14, outer, outer - wide, 180, 360);
-      const shell = join(arch(10.4), arch(10.4 - step), sector(10.4, 14, 10.4 - 2 * step, 180, 360));
+      const shell = named(
+        "shell",
+        join(arch(10.4), arch(10.4 - step), sector(10.4, 14, 10.4 - 2 * step, 180, 360)),
+      );
       const floor = 14 + air;
       const throat = 20.8 + air;
       const brow = floor - 4.4 - lift;
-      const head = roundRect(throat, brow, 6.4, 4.6, [
-        by(three, 2.3, 3, 2.3),
-        2.6,
-        by(three, 1.4, 2, 0.8),
-        0,
-      ]);
-      const body = join(
-        sector(wide, floor, wide, 90, 180),
-        rect(wide, floor, throat - 1.6 - wide, wide),
-        band(throat - 1.6, floor - 1.6, 1.6 + wide, 1.6, 0, 90),
-        rect(throat, floor - 1.6 - lift, wide, lift),
-        cut(head, disc(throat + 3.6, brow + 1.9, 0.9)),
+      const head = named(
+        "head",
+        roundRect(throat, brow, 6.4, 4.6, [by(three, 2.3, 3, 2.3), 2.6, by(three, 1.4, 2, 0.8), 0]),
       );
-      const leg = (x: number) => join(rect(x, floor, 4.2, 6), sector(x + 4.2, floor + 6, 3.2, 270, 360));
+      const body = named(
+        "body",
+        join(
+          sector(wide, floor, wide, 90, 180),
+          rect(wide, floor, throat - 1.6 - wide, wide),
+          band(throat - 1.6, floor - 1.6, 1.6 + wide, 1.6, 0, 90),
+          rect(throat, floor - 1.6 - lift, wide, lift),
+          cut(head, disc(throat + 3.6, brow + 1.9, 0.9)),
+        ),
+      );
+      const leg = (x: number) =>
+        named("leg", join(rect(x, floor, 4.2, 6), sector(x + 4.2, floor + 6, 3.2, 270, 360)));
       return fitted(
         air,
         5,
@@ -201,8 +221,14 @@ export const COMPANIONS: readonly Scene[] = [
       const far = near + wide + air;
       const [y, size] = [-(near + far + wide) / 2, (far + wide - near) / 2 + 0.5];
       const on = (radius: number, degrees: number) => polar(0, y, size * radius, turn + 196 + degrees);
-      const beak = polygon([on(0.9, -34), on(1.66, -13), on(1.05, 1), on(1.78, 14), on(0.9, 36)]);
-      const body = cut(join(hoop(near), hoop(far), disc(0, y, size), beak), disc(...on(0.2, 60), 1.1));
+      const beak = named(
+        "beak",
+        polygon([on(0.9, -34), on(1.66, -13), on(1.05, 1), on(1.78, 14), on(0.9, 36)]),
+      );
+      const body = named(
+        "body",
+        cut(join(hoop(near), hoop(far), disc(0, y, size), beak), disc(...on(0.2, 60), 1.1)),
+      );
       const bird = join(body, disc(0, 0, core), feather(-core, core));
       return fitted(air, 4, move(bird, rotation(-turn, 0, 0)));
     },
@@ -218,14 +244,20 @@ export const COMPANIONS: readonly Scene[] = [
       const air = leastAirOf(gap);
       const arc = (outer: number, wide: number, from: number, to = 0) =>
         band(3, 24, outer, outer - wide, from, to);
-      const head = through`${by(one, "10.4,0.2", "11.2,0", "9.6,0.4")}! 12.2,3 13,6.4 13.4,10.4 12,13.6 8.4,15.2 5.4,17.4 3.4,19.4 0.8,18.6
-        0.2,15.8 3,11.6 5.6,7.4 8.6,4.4!`;
-      const wide = by(two, 2.8, 3, 2.6);
-      const mane = join(
-        arc(13.6 + air + wide, wide, -64, among(a, 0, -4, -3, 0)),
-        arc(13.6 + 2 * (air + wide), wide, -70, among(a, 0, -8, -6, -5)),
+      const head = named(
+        "head",
+        through`${by(one, "10.4,0.2", "11.2,0", "9.6,0.4")}! 12.2,3 13,6.4 13.4,10.4 12,13.6 8.4,15.2 5.4,17.4 3.4,19.4 0.8,18.6
+        0.2,15.8 3,11.6 5.6,7.4 8.6,4.4!`,
       );
-      const eye = through`6.4,9.4! 7.4,8 9.2,8! 8.4,9.6`;
+      const wide = by(two, 2.8, 3, 2.6);
+      const mane = named(
+        "mane",
+        join(
+          arc(13.6 + air + wide, wide, -64, among(a, 0, -4, -3, 0)),
+          arc(13.6 + 2 * (air + wide), wide, -70, among(a, 0, -8, -6, -5)),
+        ),
+      );
+      const eye = named("eye", through`6.4,9.4! 7.4,8 9.2,8! 8.4,9.6`);
       const horse = join(
         cut(join(head, arc(13.6, by(three, 3.8, 4.2, 3.4), -75)), eye),
         cut(mane, grow(head, air)),
@@ -245,14 +277,14 @@ export const COMPANIONS: readonly Scene[] = [
       // Body and wings are one petal three times, full and clear; the light runs in rings round the head.
       const [plump, spread] = [by(one, 0.5, 0.54, 0.47), by(two, 118, 112, 122)];
       const petal = (from: Point, degrees: number, long: number) =>
-        lens(from, polar(...from, long, degrees), plump);
+        named("body", lens(from, polar(...from, long, degrees), plump));
       const [head, body] = [disc(12, 5.6, 3.2), petal([12, 7], 90, 16.6)];
       const step = by(three, 3.7, 4.9, 3.5);
       const rings = times(by(three, 3, 2, 3), (n) =>
         ring(12, 5.6, 3.2 + step * (n + 1) + air, 3.2 + step * (n + 1)),
       );
       const wings = [90 + spread, 90 - spread].map((turn) =>
-        line(asForm(petal(polar(12, 11, 2.4, turn), turn, 14)), 2.3, true),
+        named("wing", line(asForm(petal(polar(12, 11, 2.4, turn), turn, 14)), 2.3, true)),
       );
       const bee = join(
         cut(body, grow(head, air), ...rings),
@@ -276,20 +308,29 @@ export const COMPANIONS: readonly Scene[] = [
         move(dropPath(root[0], root[1], root[1] + long, r), rotation(degrees - 90, ...root));
       const [near, far, low] = [by(one, -48, -46, -50), by(two, -80, -77, -84), by(two, 14, 16, 12)];
       const wing = (degrees: number, long: number, r: number) =>
-        join(
-          line(drop(degrees, long, r), wide, true),
-          disc(...polar(...root, long, degrees), r - wide - air),
+        named(
+          "wing",
+          join(
+            line(drop(degrees, long, r), wide, true),
+            disc(...polar(...root, long, degrees), r - wide - air),
+          ),
         );
       const front = drop(near, 12, 5.6);
-      const body = join(
-        bar([3.4, 13.8], [10.4, 22], 2.8, "round"),
-        bar([3.4, 13.8], [-1.6, among(a, 10.2, 9.6, 11, 10.4)], 1.7, "round"),
-        bar([3.4, 13.8], [among(a, 1.4, 1, 1.8, 0.8), 7.6], 1.7, "round"),
+      const body = named(
+        "body",
+        join(
+          bar([3.4, 13.8], [10.4, 22], 2.8, "round"),
+          bar([3.4, 13.8], [-1.6, among(a, 10.2, 9.6, 11, 10.4)], 1.7, "round"),
+          bar([3.4, 13.8], [among(a, 1.4, 1, 1.8, 0.8), 7.6], 1.7, "round"),
+        ),
       );
-      const wings = join(
-        wing(near, 12, 5.6),
-        cut(drop(far, 12.4, 5.6), grow(front, air)),
-        cut(wing(low, 9.4, 4.5), grow(front, air)),
+      const wings = named(
+        "wing",
+        join(
+          wing(near, 12, 5.6),
+          cut(drop(far, 12.4, 5.6), grow(front, air)),
+          cut(wing(low, 9.4, 4.5), grow(front, air)),
+        ),
       );
       return fitted(air, 6, join(cut(wings, grow(body, air)), body));
     },
@@ -306,8 +347,8 @@ export const COMPANIONS: readonly Scene[] = [
       const [spring, top] = [by(one, 18, 18.6, 17.6), by(two, 2, 2.6, 1.4)];
       const mass = roundRect(4, top, 20, 24 - top, [by(three, 8, 10, 6), by(three, 10, 8, 10), 0, 0]);
       const arch = (x: number) => join(disc(x, spring, 2), rect(x - 2, spring, 4, 12));
-      const trunk = join(band(2, 18, 6, 2, 0, 90), rect(0, 20, 2, 4));
-      const ear = sector(10, top + 2.8, among(a, 7.8, 8.2, 7.4, 8), 0, 90);
+      const trunk = named("trunk", join(band(2, 18, 6, 2, 0, 90), rect(0, 20, 2, 4)));
+      const ear = named("ear", sector(10, top + 2.8, among(a, 7.8, 8.2, 7.4, 8), 0, 90));
       const beast = cut(
         mass,
         rect(3, 18, 5, 8),

@@ -1,4 +1,4 @@
-import { cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -30,8 +30,11 @@ export const COUNTERS: readonly Scene[] = [
       const end = (y: number) => roundRect(cx - half - 0.9, y, half * 2 + 1.8, cap, 0.7);
       const barrel = rect(cx - half, cap + air, half * 2, foot - 2 * cap - 2 * air);
       const [middle, knob] = [foot / 2, by(three, 1.9, 1.6, 2.2)];
-      const handle = through`${cx + half - 1},${middle - 1.1}! 18.4,${middle - 1.1} 22.6,${middle - knob} 24.4,${middle}
-        22.6,${middle + knob} 18.4,${middle + 1.1} ${cx + half - 1},${middle + 1.1}!`;
+      const handle = named(
+        "handle",
+        through`${cx + half - 1},${middle - 1.1}! 18.4,${middle - 1.1} 22.6,${middle - knob} 24.4,${middle}
+        22.6,${middle + knob} 18.4,${middle + 1.1} ${cx + half - 1},${middle + 1.1}!`,
+      );
       return inks({ gaps: [air], parts: count + 3 }, join(barrel, end(0), end(foot - cap), handle, block));
     },
   },
@@ -46,11 +49,12 @@ export const COUNTERS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [radius, soft] = [by(one, 1.8, 1.6, 1.7), by(two, 2, 0, 2)];
-      const body = roundRect(1, 1.6, 19, 20.8, by(two, 3, 1.2, 4.4));
+      const body = named("body", roundRect(1, 1.6, 19, 20.8, by(two, 3, 1.2, 4.4)));
       // Each half is the other's ground.
-      const screen = roundRect(4, 4.4, 13, 4.2, among(a, 0, 1, 0, 2));
-      const key = (x: number, y: number) => roundRect(x - radius, y - radius, 2 * radius, 2 * radius, soft);
-      const keys = [5.8, 10.5, 15.2].flatMap((x) => [key(x, 12.2), key(x, 17)]);
+      const screen = named("screen", roundRect(4, 4.4, 13, 4.2, among(a, 0, 1, 0, 2)));
+      const key = (x: number, y: number) =>
+        named("key", roundRect(x - radius, y - radius, 2 * radius, 2 * radius, soft));
+      const keys = [5.8, 10.5, 15.2].flatMap((x) => [named("key", key(x, 12.2)), named("key", key(x, 17))]);
       const whole = counterchanged(cut(body, screen, ...keys), rect(10.5, 0, 13.5, 24));
       return inks({ gaps: [air], parts: 5 }, whole);
     },
@@ -75,7 +79,7 @@ export const COUNTERS: readonly Scene[] = [
           rect(x - w, y - thick, w * 2, thick),
         );
         if (at < 3) return flat;
-        const rim = ellipse(x, y - thick, rx - by(three, 2.5, 2.1, 2.9), ry - 1.6);
+        const rim = named("rim", ellipse(x, y - thick, rx - by(three, 2.5, 2.1, 2.9), ry - 1.6));
         // The last one is about to lie down.
         return move(more ? flat : cut(flat, rim), rotation(among(a, -14, -11, -17, -12), x - rx * 0.8, y));
       };
@@ -101,7 +105,7 @@ export const COUNTERS: readonly Scene[] = [
       const ray = times(rays, (at) => {
         const middle = from + (at * (180 - 2 * from)) / (rays - 1);
         const half = (180 - 2 * from) / (rays - 1) / 2 - 360 / (rays * 6);
-        return band(12, 16.2, radius + air + 2.6, radius + air, middle - half, middle + half);
+        return named("ray", band(12, 16.2, radius + air + 2.6, radius + air, middle - half, middle + half));
       });
       return inks({ gaps: [air], parts: rays + 1, symmetry: "mirror" }, join(cut(tube, hole), ...ray));
     },
@@ -124,7 +128,7 @@ export const COUNTERS: readonly Scene[] = [
         rect(0, 3 + hook, w, cy - 3 - hook),
         band(w / 2 + hook, 3 + hook, hook + w / 2, hook - w / 2, 180, among(a, 360, 345, 390, 320), "round"),
       );
-      const nose = band(12, cy, bridge + w / 2, bridge - w / 2, 180, 360);
+      const nose = named("bridge", band(12, cy, bridge + w / 2, bridge - w / 2, 180, 360));
       return inks({ strokes: [w], gaps: [air], parts: 1, symmetry: "mirror" }, join(...both(left), nose));
     },
   },
@@ -153,7 +157,7 @@ export const COUNTERS: readonly Scene[] = [
         rect(inner - half, cy, width, foot - cy),
       );
       const plinth = eye - by(one, 0, 2, -1.4);
-      const base = rect(plinth, foot + air, 24 - 2 * plinth, 24 - foot - air);
+      const base = named("base", rect(plinth, foot + air, 24 - 2 * plinth, 24 - foot - air));
       return shown(join(...both(roll), base), null, air, 5, "mirror");
     },
   },
@@ -176,7 +180,10 @@ export const COUNTERS: readonly Scene[] = [
       // Figure and ground change places where it is hit.
       const shaft = through`9,14! 10.4,${cy - half}! 22,${cy - half}! 22,${cy + half}! 10.4,${cy + half}!`;
       const feather = through`20,14! 22.8,11.2! ${20 + long},11.2! ${17.2 + long},14! ${20 + long},16.8! 22.8,16.8!`;
-      const arrow = move(join(shaft, feather), rotation(among(a, -45, -42, -48, -45), cx, cy));
+      const arrow = named(
+        "arrow",
+        move(join(shaft, feather), rotation(among(a, -45, -42, -48, -45), cx, cy)),
+      );
       return inks({ gaps: [air], parts: 5 }, counterchanged(parts(...rings), arrow));
     },
   },
@@ -253,17 +260,20 @@ export const COUNTERS: readonly Scene[] = [
       const air = leastAirOf(gap);
       // Its flap is a suit's lapels, its clasp the tie.
       const [top, w] = [6, 2.3];
-      const body = roundRect(0, top, 24, 16.6, by(two, 2.6, 1.2, 4));
-      const hand = roundRect(7 + w, 1.4 + w, 10 - 2 * w, 8, by(two, 1, 0, 2));
-      const handle = cut(roundRect(7, 1.4, 10, 8, by(two, 2.8, 1.4, 4)), hand);
+      const body = named("body", roundRect(0, top, 24, 16.6, by(two, 2.6, 1.2, 4)));
+      const hand = named("hand", roundRect(7 + w, 1.4 + w, 10 - 2 * w, 8, by(two, 1, 0, 2)));
+      const handle = named("handle", cut(roundRect(7, 1.4, 10, 8, by(two, 2.8, 1.4, 4)), hand));
       const [deep, collar] = [by(one, 21, 19.8, 22), top + 1.9];
       const wide = by(three, 2.2, 1.9, 2.4);
       const shirt = twofold`12,${collar}! 20,${collar}! 12,${deep}!`;
       const knot = twofold`12,${collar - 0.5}! 14.3,${collar - 0.5}! 13.3,${collar + 2.6}! 12,${collar + 2.6}!`;
-      const blade = twofold`12,${collar + 2.6 + air}! 13.3,${collar + 2.6 + air}! ${12 + wide},${deep - 6}! 12,${deep - 3.2}!`;
-      const wing = through`12,${collar + 2.8}! 16.6,${collar + 1}! 16.6,${collar + 4.6}!`;
+      const blade = named(
+        "blade",
+        twofold`12,${collar + 2.6 + air}! 13.3,${collar + 2.6 + air}! ${12 + wide},${deep - 6}! 12,${deep - 3.2}!`,
+      );
+      const wing = named("wing", through`12,${collar + 2.8}! 16.6,${collar + 1}! 16.6,${collar + 4.6}!`);
       const bow = join(...both(wing), disc(12, collar + 2.8, 1.3));
-      const neck = a === 2 ? bow : join(knot, blade);
+      const neck = named("neck", a === 2 ? bow : join(knot, blade));
       return inks({ gaps: [air], parts: 3, symmetry: "mirror" }, join(cut(join(body, handle), shirt), neck));
     },
   },
@@ -277,8 +287,8 @@ export const COUNTERS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [rim, taper] = [by(one, 12.4, 13.2, 11.6), by(two, 1.6, 0.8, 2.4)];
-      const cup = through`4,${rim}! 20,${rim}! ${20 - taper},24! ${4 + taper},24!`;
-      const handle = roundRect(10.4, -2.6, 3.2, 24.4, 1.6);
+      const cup = named("cup", through`4,${rim}! 20,${rim}! ${20 - taper},24! ${4 + taper},24!`);
+      const handle = named("handle", roundRect(10.4, -2.6, 3.2, 24.4, 1.6));
       const count = by(three, 3, 4, 3);
       const each = (by(three, 8.6, 10, 7.8) - (count - 1) * air) / count;
       const tufts = times(count, (at) => rect(6.2, -1.4 + at * (each + air), 4.6, each));
@@ -312,7 +322,7 @@ export const COUNTERS: readonly Scene[] = [
       );
       const turned = move(clip, rotation(by(three, 0, 14, -12), 12, 12));
       const edge = among(a, 10, 9, 11, 10);
-      const page = through`2,${edge}! 22,${edge}! 22,19.4! 17.4,24! 2,24!`;
+      const page = named("page", through`2,${edge}! 22,${edge}! 22,19.4! 17.4,24! 2,24!`);
       return shown(counterchanged(page, turned), null, air, 4);
     },
   },

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Point, polar, rotation, type Segment, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, wedge } from "../../geometry/primitives.ts";
 import { among, by, GRID } from "../family.ts";
@@ -24,20 +24,26 @@ export const CRAFT: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [claw] }) => {
       const air = airOf(gap);
       const [tilt, deep, foot] = [by(one, 0, 36, -32), by(two, 9.6, 10.2, 9.2), 12 + by(three, 2.4, 2, 2.7)];
-      const head = outline(
-        [0, 0.8],
-        [4.4, 0.8],
-        [5.4, 2.4, 6.8, 2, 8.6, 1.4],
-        [15, -0.2, 21.4, 2.6, 24, among(claw, 9.6, 8.4, 10.8, 9)],
-        [20.8, 7.4, 17.4, 7.4, 15.8, deep],
-        [8.4, deep],
-        [7.4, 8, 5.4, 7.6, 4.4, 9.2],
-        [0, 9.2],
+      const head = named(
+        "head",
+        outline(
+          [0, 0.8],
+          [4.4, 0.8],
+          [5.4, 2.4, 6.8, 2, 8.6, 1.4],
+          [15, -0.2, 21.4, 2.6, 24, among(claw, 9.6, 8.4, 10.8, 9)],
+          [20.8, 7.4, 17.4, 7.4, 15.8, deep],
+          [8.4, deep],
+          [7.4, 8, 5.4, 7.6, 4.4, 9.2],
+          [0, 9.2],
+        ),
       );
       // The head stays whole: with the handle driven through it, people took it for an axe.
       const top = deep + air;
       const end: Segment = [foot, 24, foot - 0.6, 24.6, foot - 1.6, 24.6];
-      const handle = whole([12, top], [13.6, top], [13.4, 15, foot, 18, foot, 22.4], end, [12, 24.6]);
+      const handle = named(
+        "handle",
+        whole([12, top], [13.6, top], [13.4, 15, foot, 18, foot, 22.4], end, [12, 24.6]),
+      );
       const hung = (form: Form) => lean(form, tilt, tilt === 0 ? 1 : 0.92);
       return inks({ gaps: [air], parts: 2 }, hung(asForm(head)), hung(handle));
     },
@@ -51,16 +57,22 @@ export const CRAFT: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [pivot] }) => {
       const [air, r] = [airOf(gap), 4.9];
       const [turn, hole, belly] = [by(one, 0, -4, 5), by(two, 2.5, 2.2, 2.8), by(three, 18.8, 18.2, 19.6)];
-      const blade = outline(
-        [17.6, -0.4],
-        [belly, 4.4, 16.8, 9, 13.4, 13],
-        [12, 14.6, 9.9, 16.1, 10.3, 17.4],
-        [5.8, 19.2],
-        [7.6, 14.7],
-        [8.9, 15.2, 9.8, 12.8, 10.6, 11.4],
+      const blade = named(
+        "blade",
+        outline(
+          [17.6, -0.4],
+          [belly, 4.4, 16.8, 9, 13.4, 13],
+          [12, 14.6, 9.9, 16.1, 10.3, 17.4],
+          [5.8, 19.2],
+          [7.6, 14.7],
+          [8.9, 15.2, 9.8, 12.8, 10.6, 11.4],
+        ),
       );
       const holes = [disc(5.8, 19.2, hole), disc(12, 12.8, among(pivot, 0.8, 0, 0.8, 0))];
-      const over = move(cut(join(blade, disc(5.8, 19.2, r)), ...holes), rotation(turn, 12, 12.8));
+      const over = move(
+        cut(join(blade, named("handle", disc(5.8, 19.2, r))), ...holes),
+        rotation(turn, 12, 12.8),
+      );
       return inks({ gaps: [air], radii: [r, hole], parts: 3 }, over, cut(mirrored(over), grow(over, air)));
     },
   },
@@ -74,14 +86,17 @@ export const CRAFT: readonly Scene[] = [
       // The back runs out into the tail in one tapering stroke.
       const [slit, count, low] = [Math.min(1.3, airOf(gap)), by(two, 5, 6, 5), by(one, 18, 17, 19)];
       const [end, tilt] = [among(tail, 9.6, 8, 11, 7.4), by(three, -40, -32, -45)];
-      const body = outline(
-        [-3, 10.4],
-        [-3, 8.2, -1.8, 7, 0.4, 7],
-        [10, 7],
-        [18, 7, 22, end - 1.4, 27.6, end],
-        [22.4, end + 1.8, 16.6, 10, 15.6, 13.6],
-        [15.6, low],
-        [-3, low],
+      const body = named(
+        "body",
+        outline(
+          [-3, 10.4],
+          [-3, 8.2, -1.8, 7, 0.4, 7],
+          [10, 7],
+          [18, 7, 22, end - 1.4, 27.6, end],
+          [22.4, end + 1.8, 16.6, 10, 15.6, 13.6],
+          [15.6, low],
+          [-3, low],
+        ),
       );
       const slits = times(count, (at) => rect(-1.1 + (at * (14.9 + slit)) / count, 10.6, slit, 20));
       return inks({ gaps: [slit], angles: [-tilt] }, lean(cut(body, ...slits), tilt, 0.94));
@@ -98,8 +113,11 @@ export const CRAFT: readonly Scene[] = [
       const [high, grip] = [by(one, 6.8, 6.2, 7.4), by(two, 4.2, 3.8, 4.8)];
       const [axis, turn] = [high / 2 - wire / 2, high + by(three, 3.4, 3, 4)];
       const bow = roundRect(x, axis, 24 - x, turn - axis + wire, [0, 2.4, 2.4, 0]);
-      const frame = cut(bow, rect(0, axis + wire, 24 - wire, turn - axis - wire));
-      const handle = roundRect(x - grip / 2, turn, grip, 24 - turn, [1, 0, grip / 2, grip / 2]);
+      const frame = named("frame", cut(bow, rect(0, axis + wire, 24 - wire, turn - axis - wire)));
+      const handle = named(
+        "handle",
+        roundRect(x - grip / 2, turn, grip, 24 - turn, [1, 0, grip / 2, grip / 2]),
+      );
       const tool = join(frame, handle, roundRect(0, 0, 19.4, high, 1.4));
       // What it has painted stands beside the handle.
       const [top, wide] = [high + air, x - grip / 2 - air];
@@ -126,13 +144,16 @@ export const CRAFT: readonly Scene[] = [
       );
       // One strand goes on as the loose end.
       const [y, half] = [12 + pitch + 5.4 * Math.tan((tilt * Math.PI) / 180), (pitch - air) / 2];
-      const tail = outline(
-        [17.4, y - half],
-        [21, y - half - 0.9, 22.4, 10.6, 22.8, 6],
-        [23, 3, 24, 1, 26, -0.4],
-        [27.2, 1.2],
-        [25.6, 2.4, 25, 4, 24.8, 6],
-        [24.4, 12, 21.8, y + half - 1.2, 17.4, y + half],
+      const tail = named(
+        "string",
+        outline(
+          [17.4, y - half],
+          [21, y - half - 0.9, 22.4, 10.6, 22.8, 6],
+          [23, 3, 24, 1, 26, -0.4],
+          [27.2, 1.2],
+          [25.6, 2.4, 25, 4, 24.8, 6],
+          [24.4, 12, 21.8, y + half - 1.2, 17.4, y + half],
+        ),
       );
       const plate = roundRect(3, 0, 18, flange, 1.4);
       const plates = move(join(plate, move(plate, translation(0, 24 - flange))), translation(-2.6, 0));
@@ -161,7 +182,7 @@ export const CRAFT: readonly Scene[] = [
       const out = r + air + 2.2;
       const along = band(CENTRE, y, out, out - 2.2, 90, among(end, 158, 145, 170, 135), "round");
       const curl = band(19.6, y + out - 4.2, 4.2, 2, 0, 90, "round");
-      const tail = join(along, rect(CENTRE, y + out - 2.2, 7.6, 2.2), curl);
+      const tail = named("string", join(along, rect(CENTRE, y + out - 2.2, 7.6, 2.2), curl));
       const roll = (form: Form) => move(form, rotation(among(turn, 0, 90, -20, 200), CENTRE, y));
       return inks({ gaps: [air], radii: [r], parts: 6 }, join(roll(rest), tail), roll(strands));
     },
@@ -181,12 +202,15 @@ export const CRAFT: readonly Scene[] = [
       const at = (angle: number, r: number) => polar(CENTRE, CENTRE, r, angle);
       const [wide, slim, foot] = [102 / count, 74 / count, root - 0.8];
       const tooth = (mid: number) =>
-        outline(at(mid - wide, foot), at(mid - slim, 12), at(mid + slim, 12), at(mid + wide, foot));
-      const wheel = join(
-        disc(CENTRE, CENTRE, root),
-        ...times(count, (each) => tooth((each * 360) / count - 90)),
+        named(
+          "tooth",
+          outline(at(mid - wide, foot), at(mid - slim, 12), at(mid + slim, 12), at(mid + wide, foot)),
+        );
+      const wheel = named(
+        "wheel",
+        join(disc(CENTRE, CENTRE, root), ...times(count, (each) => tooth((each * 360) / count - 90))),
       );
-      const body = cut(wheel, disc(CENTRE, CENTRE, bore));
+      const body = named("body", cut(wheel, disc(CENTRE, CENTRE, bore)));
       const hub = hubs === 0 ? disc(CENTRE, CENTRE, bore - air) : ring(CENTRE, CENTRE, bore - air, hubs);
       return inks({ gaps: [air], symmetry: "turn", parts: 2 }, body, asForm(hub));
     },
@@ -201,11 +225,20 @@ export const CRAFT: readonly Scene[] = [
       const air = airOf(gap);
       const [side, fold, tilt] = [12 + by(one, 6.8, 6.2, 7.4), by(two, 22, 20, 23), by(three, 40, 0, -40)];
       const edge: Segment = [side, 19.6, 15.6, 23, 12, among(point, 26.4, 25.6, 27, 26)];
-      const blade = whole([12, 11.4], [side - 1, 11.4], [side, 11.4, side, 12.4, side, 13.4], edge);
+      const blade = named(
+        "blade",
+        whole([12, 11.4], [side - 1, 11.4], [side, 11.4, side, 12.4, side, 13.4], edge),
+      );
       // The crease goes on from the shaft.
       const crease = outline([11, 10], [13, 10], [12, fold]);
-      const grip = whole([12, -2.6], [16, -2.6], [17.8, -2.6, 18, -1, 17.2, 0.2], [13.2, 5.4], [12, 5.4]);
-      const handle = cut(join(grip, rect(10.8, 4, 2.4, 7.4 - air)), whole([12, -0.4], [15, -0.4], [12, 3.6]));
+      const grip = named(
+        "handle",
+        whole([12, -2.6], [16, -2.6], [17.8, -2.6, 18, -1, 17.2, 0.2], [13.2, 5.4], [12, 5.4]),
+      );
+      const handle = named(
+        "handle",
+        cut(join(grip, rect(10.8, 4, 2.4, 7.4 - air)), whole([12, -0.4], [15, -0.4], [12, 3.6])),
+      );
       const held = (form: Form) => lean(form, tilt, tilt === 0 ? 0.84 : 0.94);
       return inks({ gaps: [air], angles: [40], parts: 2 }, held(cut(blade, crease)), held(handle));
     },
@@ -225,10 +258,14 @@ export const CRAFT: readonly Scene[] = [
       const slits = among(cutting, [-4.4, 0, 4.4], [-2.4, 2.4], [-4.8, 0, 4.8], [-2.8, 2.8]).map((x) =>
         wedge([12 + x * 0.42, rise], [12 + x, 28], Math.min(2, gap)),
       );
-      const collar = whole([12, 8.6], [13.4, 8.6], [15.4, 12.6], [12, 12.6]);
-      const stick = join(bar([12, -3], [12, 10], 2.4, "round"), collar);
+      const collar = named("ferrule", whole([12, 8.6], [13.4, 8.6], [15.4, 12.6], [12, 12.6]));
+      const stick = join(named("handle", bar([12, -3], [12, 10], 2.4, "round")), collar);
       const swept = (form: Form) => lean(form, tilt, 0.92);
-      return inks({ gaps: [air], angles: [tilt], parts: 2 }, swept(cut(brush, ...slits)), swept(stick));
+      return inks(
+        { gaps: [air], angles: [tilt], parts: 2 },
+        swept(named("bristle", cut(brush, ...slits))),
+        swept(stick),
+      );
     },
   },
   {
@@ -242,11 +279,17 @@ export const CRAFT: readonly Scene[] = [
       const [air, y] = [airOf(gap), 10.4];
       const [foot, lip, wire] = [12 + by(one, 7, 7.8, 6.4), by(two, 3.8, 4.2, 3.5), by(three, 2.2, 2, 2.5)];
       const mouth = ellipse(y, 11, lip);
-      const body = join(mouth, whole([12, y], [23, y], [foot, 21.8], [foot - 0.4, 23.4, 15, 24, 12, 24]));
-      const bail = cut(meet(ring(CENTRE, 10, 10, 10 - wire), rect(0, 0, GRID, y)), grow(mouth, air));
+      const body = named(
+        "body",
+        join(mouth, whole([12, y], [23, y], [foot, 21.8], [foot - 0.4, 23.4, 15, 24, 12, 24])),
+      );
+      const bail = named(
+        "handle",
+        cut(meet(ring(CENTRE, 10, 10, 10 - wire), rect(0, 0, GRID, y)), grow(mouth, air)),
+      );
       const opening = ellipse(y, 8.8, lip - 1.6);
       // The water leaves a crescent of light on the wall behind it.
-      const water = move(opening, translation(0, among(level, 1.5, 1.8, 1.4, 1.6)));
+      const water = named("water", move(opening, translation(0, among(level, 1.5, 1.8, 1.4, 1.6))));
       const pail = join(cut(body, opening), bail);
       return inks({ gaps: [air], symmetry: "mirror", parts: 3 }, pail, meet(opening, water));
     },
@@ -273,8 +316,8 @@ export const CRAFT: readonly Scene[] = [
         bar([dip, low], [12, end], air, "round"),
       ];
       const slope = (at: number, tall: number) => move(rect(-8, at, 40, tall), rotation(-9, 12, at));
-      const glass = cut(meet(shape, slope(-16, 33.6)), ...wires.flatMap(both));
-      const screw = cut(shape, slope(-16, 33.6 + air), slope(20.6, air));
+      const glass = named("glass", cut(meet(shape, slope(-16, 33.6)), ...wires.flatMap(both)));
+      const screw = named("socket", cut(shape, slope(-16, 33.6 + air), slope(20.6, air)));
       return inks({ gaps: [air], radii: [r], symmetry: "mirror", parts: 4 }, glass, screw);
     },
   },
@@ -288,7 +331,7 @@ export const CRAFT: readonly Scene[] = [
       const [apart, r, cord] = [by(one, 3.1, 2.8, 3.3), by(two, 6.4, 6, 6.8), by(three, 2.4, 2.1, 2.6)];
       const prong = roundRect(CENTRE + apart - 1.2, 4.4, 2.4, 6, [1.2, 1.2, 0, 0]);
       const bowl = meet(disc(CENTRE, 10.4, r), rect(0, 10.4, GRID, 9));
-      const body = join(bowl, roundRect(CENTRE - r, 8.8, 2 * r, 2, [0.6, 0.6, 0, 0]));
+      const body = named("body", join(bowl, roundRect(CENTRE - r, 8.8, 2 * r, 2, [0.6, 0.6, 0, 0])));
       // The cord bends into a ring about its plug; the small arc touches the large one from within.
       const [half, mid, small] = [cord / 2, 12 - cord / 2, 2.6];
       const drop = Math.sqrt(mid * mid - 2 * mid * small);

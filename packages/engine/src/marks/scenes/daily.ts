@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Point, type Segment, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, wedge } from "../../geometry/primitives.ts";
 import { among, by, GRID } from "../family.ts";
@@ -26,15 +26,18 @@ export const DAILY: readonly Scene[] = [
       const [deep, eye, dish] = [by(one, 20, 19.4, 20.4), by(two, 4.8, 4.4, 5.2), by(three, 0, 1, -0.6)];
       const side: Segment = [20.6, 15.6, 17.4, deep, 12, deep];
       const bowl = whole([12, rim], [20.6, rim], side);
-      const handle = ring(19.6, rim + eye, eye, eye - 2.2);
+      const handle = named("handle", ring(19.6, rim + eye, eye, eye - 2.2));
       // The steam rises as light inside the cup and as ink above it.
       const bend = among(swing, 0.3, 0.8, -0.3, 0.5);
-      const steam = outline(
-        [14.4, -0.6],
-        [9.4 - bend, 2.6, 8.6 - bend, 5.4, 10.5, rim],
-        [12.2, 11, 12.6 + bend, 13.6, 9.6, 17.4],
-        [14.6 + bend, 14.2, 15.4 + bend, 11.4, 13.5, rim],
-        [11.8, 5.8, 11.4 - bend, 3.2, 14.4, -0.6],
+      const steam = named(
+        "steam",
+        outline(
+          [14.4, -0.6],
+          [9.4 - bend, 2.6, 8.6 - bend, 5.4, 10.5, rim],
+          [12.2, 11, 12.6 + bend, 13.6, 9.6, 17.4],
+          [14.6 + bend, 14.2, 15.4 + bend, 11.4, 13.5, rim],
+          [11.8, 5.8, 11.4 - bend, 3.2, 14.4, -0.6],
+        ),
       );
       const end = 22.6 - dish;
       const [wide, deepest] = [end - 12, 24.8];
@@ -43,7 +46,7 @@ export const DAILY: readonly Scene[] = [
         [end, 19.6],
         [end - wide * 0.26, 23, 12 + wide * 0.5, deepest, 12, deepest],
       );
-      const cup = join(cut(join(bowl, handle), steam), cut(steam, rect(-9, rim, 40, 20)));
+      const cup = named("cup", join(cut(join(bowl, handle), steam), cut(steam, rect(-9, rim, 40, 20))));
       return inks({ gaps: [air], parts: 3 }, cup, cut(tray, grow(bowl, air)));
     },
   },
@@ -92,18 +95,24 @@ export const DAILY: readonly Scene[] = [
     draw: ({ variation: [one, two, , three], construction: [wing] }) => {
       const [tip, up] = among(wing, [24.8, 5], [24.4, 6.6], [24.8, 3.6], [24.4, 5.8]) as [number, number];
       const [low, brow, rx] = [by(one, 18.6, 18, 19.2), by(two, 8.9, 9.4, 8.6), by(three, 3.9, 3.7, 4)];
-      const frame = whole(
-        [12, 7.6],
-        [13.6, 6.4, 15.6, 6, 18, 6],
-        [21, 6, 23.2, up + 0.8, tip, up],
-        [tip, 8, 24, 9.6, 23.8, 12],
-        [23.6, 16.2, 21.4, low, 18.2, low],
-        [14.6, low, 12.9, 16, 12.9, 12.6],
-        [12.9, 11.4, 12.6, 10.6, 12, 10.6],
+      const frame = named(
+        "frame",
+        whole(
+          [12, 7.6],
+          [13.6, 6.4, 15.6, 6, 18, 6],
+          [21, 6, 23.2, up + 0.8, tip, up],
+          [tip, 8, 24, 9.6, 23.8, 12],
+          [23.6, 16.2, 21.4, low, 18.2, low],
+          [14.6, low, 12.9, 16, 12.9, 12.6],
+          [12.9, 11.4, 12.6, 10.6, 12, 10.6],
+        ),
       );
       const mid = (brow + low - 1.9) / 2;
-      const lens = move(disc(18.3, mid, rx), scaling(1, (low - 1.9 - brow) / 2 / rx, 18.3, mid));
-      const rims = cut(frame, ...both(lens));
+      const lens = named(
+        "lens",
+        move(disc(18.3, mid, rx), scaling(1, (low - 1.9 - brow) / 2 / rx, 18.3, mid)),
+      );
+      const rims = named("rim", cut(frame, ...both(lens)));
       const over = rect(-9, -9, 42, mid + 9);
       return inks({ strokes: [1.9], symmetry: "mirror" }, meet(rims, over), cut(rims, over));
     },
@@ -129,7 +138,12 @@ export const DAILY: readonly Scene[] = [
         [14.4, 22.8, 13, 18, 12, by(two, 8.6, 7.8, 9.4)],
       );
       const held = (form: Form) => lean(form, tilt, 0.92);
-      return inks({ angles: [42], symmetry: "mirror" }, held(bird));
+      const parted = named(
+        "tail",
+        named("wing", bird, join(rect(-9, 4.9, 18.2, 12), rect(14.8, 4.9, 18, 12))),
+        rect(-4, 17, 32, 20),
+      );
+      return inks({ angles: [42], symmetry: "mirror" }, held(parted));
     },
   },
   {
@@ -155,7 +169,7 @@ export const DAILY: readonly Scene[] = [
       const [y, mid] = [top + 3.4, r - wire / 2];
       const eyelets = among(fold, 1.9, wire / 2, 1.7, 2.2);
       const front = [band(12, y, r, r - wire, 0, 180), ...both(disc(12 + mid, y, eyelets))];
-      const legs = both(rect(12 + r - wire, r, wire, top - r + 0.2));
+      const legs = both(named("handle", rect(12 + r - wire, r, wire, top - r + 0.2)));
       const loop = join(band(12, r, r, r - wire, 180, 360), ...(top > r ? legs : []));
       return inks({ strokes: [wire], symmetry: "mirror" }, cut(sack, ...front), cut(loop, sack));
     },
@@ -202,16 +216,19 @@ export const DAILY: readonly Scene[] = [
     promise: 0.88,
     draw: ({ variation: [one, two, , three], construction: [shape, ajar] }) => {
       const [top, r, wire] = [9.4, by(one, 6.8, 6.4, 7.2), by(two, 2.8, 2.6, 3.1)];
-      const body = among(
-        shape,
-        asForm(roundRect(2.6, top, 18.8, 14.6, [1.4, 1.4, 9.4, 9.4])),
-        asForm(disc(CENTRE, 16, 8.4)),
-        asForm(roundRect(2.6, top, 18.8, 14.6, 3.4)),
-        whole([12, top], [21.4, top], [21.4, 17.6, 18.6, 21.8, 12, 24.4]),
+      const body = named(
+        "body",
+        among(
+          shape,
+          asForm(roundRect(2.6, top, 18.8, 14.6, [1.4, 1.4, 9.4, 9.4])),
+          asForm(disc(CENTRE, 16, 8.4)),
+          asForm(roundRect(2.6, top, 18.8, 14.6, 3.4)),
+          whole([12, top], [21.4, top], [21.4, 17.6, 18.6, 21.8, 12, 24.4]),
+        ),
       );
       const left = rect(CENTRE - r, r - 0.4, wire, 6);
       const right = rect(CENTRE + r - wire, r - 0.4, wire, ajar === 3 ? 0.6 : 6);
-      const shackle = join(band(CENTRE, r - 0.4, r, r - wire, 180, 360), left, right);
+      const shackle = named("shackle", join(band(CENTRE, r - 0.4, r, r - wire, 180, 360), left, right));
       const key = by(three, 2.7, 2.5, 2.9);
       const hole = join(disc(CENTRE, 14.6, key), wedge([CENTRE, 13], [CENTRE, 20.8], 4.8));
       return inks(
@@ -243,8 +260,8 @@ export const DAILY: readonly Scene[] = [
       );
       const wood = cut(point, ...faces.map((face) => grow(face, air)), rect(0, 0, GRID, low - rod / 2));
       const dome = among(cap, 3.6, 1.4, 2.6, 3.6);
-      const rubber = roundRect(12 - half, -3.4, 2 * half, 5 - air, [dome, dome, 0, 0]);
-      const tip = rect(0, among(lead, 22.6, 23.2, 22, 22.8), GRID, 9);
+      const rubber = named("eraser", roundRect(12 - half, -3.4, 2 * half, 5 - air, [dome, dome, 0, 0]));
+      const tip = named("tip", rect(0, among(lead, 22.6, 23.2, 22, 22.8), GRID, 9));
       const held = (form: Form) => lean(form, tilt, 0.96);
       return inks(
         { gaps: [air], angles: [42], parts: 5 },
@@ -262,14 +279,17 @@ export const DAILY: readonly Scene[] = [
     draw: ({ variation: [one, two, , three], construction: [level, foot] }) => {
       const [wide, rim, wall] = [by(one, 21.8, 21.2, 22.6), by(two, 18.8, 18.2, 19.4), 1.8];
       const base = 12 + among(foot, 6.4, 7, 6, 6.6);
-      const glass = whole(
-        [12, -0.4],
-        [rim, -0.4],
-        [wide, 6.8, wide - 0.8, 12.4, 14.4, 14],
-        [13.2, 14.4, 13, 15.2, 13, 16.6],
-        [13, 21.2, base - 3, 22.4, base, 22.7],
-        [base, 24.4],
-        [12, 24.4],
+      const glass = named(
+        "glass",
+        whole(
+          [12, -0.4],
+          [rim, -0.4],
+          [wide, 6.8, wide - 0.8, 12.4, 14.4, 14],
+          [13.2, 14.4, 13, 15.2, 13, 16.6],
+          [13, 21.2, base - 3, 22.4, base, 22.7],
+          [base, 24.4],
+          [12, 24.4],
+        ),
       );
       const within = (by: number, deep: number) =>
         whole(
@@ -279,14 +299,21 @@ export const DAILY: readonly Scene[] = [
           [wide - by - 0.2, deep - 6, wide - by - 1.4, deep - 1, 12, deep],
         );
       const [y, swing] = [among(level, 6.2, 7, 5.6, 6.6), by(three, 3.4, 2.6, -3.2)];
-      const wine = outline(
-        [2, y - swing * 0.5],
-        [8.6, y - swing * 1.7, 15, y + swing * 1.9, 22, y - swing * 0.5],
-        [22, 20],
-        [2, 20],
+      const wine = named(
+        "drink",
+        outline(
+          [2, y - swing * 0.5],
+          [8.6, y - swing * 1.7, 15, y + swing * 1.9, 22, y - swing * 0.5],
+          [22, 20],
+          [2, 20],
+        ),
       );
       const drunk = meet(within(wall + 1.1, 11.3), wine);
-      return inks({ strokes: [wall], gaps: [1.1] }, cut(glass, within(wall, 12.6)), drunk);
+      return inks(
+        { strokes: [wall], gaps: [1.1] },
+        cut(named("stem", glass, rect(-4, 14.6, 32, 7.4)), within(wall, 12.6)),
+        drunk,
+      );
     },
   },
   {
@@ -308,7 +335,7 @@ export const DAILY: readonly Scene[] = [
       const near = meet(barrel(1), join(...both(rect(inner, 0, outer - inner - air, GRID))));
       const far = meet(barrel(among(count, 0.74, 1, 0.7, 1)), join(...both(rect(outer, 0, 9, GRID))));
       const weights = join(near, far, ...both(rect(inner, CENTRE - grip / 2, 22 - inner, grip)));
-      const handle = rect(GRID - inner, CENTRE - grip / 2, 2 * inner - GRID, grip);
+      const handle = named("handle", rect(GRID - inner, CENTRE - grip / 2, 2 * inner - GRID, grip));
       const held = (form: Form) => lean(form, tilt, tilt === 0 ? 1 : 0.93);
       return inks({ gaps: [air], symmetry: "both", parts: 5 }, held(weights), held(asForm(handle)));
     },

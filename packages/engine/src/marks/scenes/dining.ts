@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -57,10 +57,19 @@ export const DINING: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [tip, belly] = [by(one, 15.4, 14, 17), by(two, 0, 0.5, -0.4)];
-      const body = through`11.4,6.6 17,5 22.6,7 ${23.6 + belly * 0.6},12.6 20.4,20 12.4,${24 + belly * 0.3} 4.4,21.8 0,${tip}! 4.6,${tip + 2.4} 8.6,16.8 10.2,12.4`;
+      const body = named(
+        "body",
+        through`11.4,6.6 17,5 22.6,7 ${23.6 + belly * 0.6},12.6 20.4,20 12.4,${24 + belly * 0.3} 4.4,21.8 0,${tip}! 4.6,${tip + 2.4} 8.6,16.8 10.2,12.4`,
+      );
       const stem = by(three, "19.4,-0.8! 21.4,0.6!", "21,-0.2! 21.8,1.8!", "18,-1! 20.2,-0.2!");
-      const cap = through`10.8,6.4 12.6,3.2 16.2,2.4! 16.8,0.4 ${stem} 19.2,1.8 19,2.8! 22.4,4 23.8,7.2 20.8,6.6! 17.4,7.8 13.8,6.6!`;
-      const flame = through`18,${among(a, 9, 9.4, 9.2, 9)}! 18,11.6 20.8,15 19,19.2 15,21.2 11.2,19.6 10.6,16.4 12.6,12.6! 13.2,14.4 14.4,15! 15.4,11.8`;
+      const cap = named(
+        "stem",
+        through`10.8,6.4 12.6,3.2 16.2,2.4! 16.8,0.4 ${stem} 19.2,1.8 19,2.8! 22.4,4 23.8,7.2 20.8,6.6! 17.4,7.8 13.8,6.6!`,
+      );
+      const flame = named(
+        "flame",
+        through`18,${among(a, 9, 9.4, 9.2, 9)}! 18,11.6 20.8,15 19,19.2 15,21.2 11.2,19.6 10.6,16.4 12.6,12.6! 13.2,14.4 14.4,15! 15.4,11.8`,
+      );
       const core = through`16,15.8! 16.4,17.4 17.4,19 15.4,22.4! 13.2,19.6 14.6,17.8`;
       return shown(cut(body, grow(cap, air), cut(flame, core)), cap, air, 2);
     },
@@ -80,8 +89,11 @@ export const DINING: readonly Scene[] = [
       const wide = (11.6 - core - 2 * air) / 2;
       const husk = (inner: number, top: number, flare: number) => {
         const [near, far, mid] = [12 + inner, 12 + inner + wide, (top + foot) / 2];
-        const leaf = through`${near},${foot}! ${near},${mid} ${near + wide * flare},${top}! ${far + flare * 0.2},${mid} ${far},${foot}!`;
-        return join(band(12, foot, inner + wide, inner, -1, 181), ...both(leaf));
+        const leaf = named(
+          "leaf",
+          through`${near},${foot}! ${near},${mid} ${near + wide * flare},${top}! ${far + flare * 0.2},${mid} ${far},${foot}!`,
+        );
+        return named("peel", join(band(12, foot, inner + wide, inner, -1, 181), ...both(leaf)));
       };
       const tops = by(two, [3.6, 7.2], [5, 7.6], [3, 6]);
       const flare = by(three, 1.3, 1, 1.6);
@@ -138,7 +150,10 @@ export const DINING: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const back = by(one, 4.4, 5, 4);
-      const slice = through`-0.2,${back + 9.4} 0.8,${back + 4.4} 5,${back + 1} 11,${back} 16.4,${back + 2.4} 20,${back + 5}! 19.4,${back + 8.4}! 15,${back + 7} 10.4,${back + 6.6} 5,${back + 8} 2,${back + 10.2}`;
+      const slice = named(
+        "slice",
+        through`-0.2,${back + 9.4} 0.8,${back + 4.4} 5,${back + 1} 11,${back} 16.4,${back + 2.4} 20,${back + 5}! 19.4,${back + 8.4}! 15,${back + 7} 10.4,${back + 6.6} 5,${back + 8} 2,${back + 10.2}`,
+      );
       const fan = [
         lens([18.6, back + 6.4], [24.4, back + by(two, 0.6, 0, 1.4)], 0.5),
         lens([18.6, back + 6.6], [24.6, back + 8.4], 0.5),
@@ -150,7 +165,10 @@ export const DINING: readonly Scene[] = [
       );
       const count = among(a, 4, 3, 4, 3);
       const stripes = times(count, (at) =>
-        band(6.6 - (at * 12.6) / (count - 0.7), back + 6, 12 + air / 2, 12 - air / 2, -60, 40),
+        named(
+          "stripe",
+          band(6.6 - (at * 12.6) / (count - 0.7), back + 6, 12 + air / 2, 12 - air / 2, -60, 40),
+        ),
       );
       return shown(join(cut(topping, ...stripes), cut(rice, grow(topping, air), ...grains)), null, air, 6);
     },
@@ -173,8 +191,8 @@ export const DINING: readonly Scene[] = [
       );
       const mouth = through`-2,10.2! 3,10.6 ${by(three, 7, 7.6, 6.4)},13.6! 9.4,26! -2,26!`;
       const fan = [lens([9.8, 22], [3.4, 15.4], 0.46), lens([9.8, 22.4], [1.4, 21.6], 0.44)];
-      const feeler = band(12, 12, 12, 10.3, among(a, 156, 160, 152, 158), 190);
-      const shell = cut(disc(12, 12, 12), disc(x, y, r));
+      const feeler = named("antenna", band(12, 12, 12, 10.3, among(a, 156, 160, 152, 158), 190));
+      const shell = named("shell", cut(disc(12, 12, 12), disc(x, y, r)));
       return shown(join(cut(shell, mouth, ...slits, disc(6, 7.4, 1)), ...fan, feeler), null, air, 7);
     },
   },
@@ -188,9 +206,12 @@ export const DINING: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const tip = by(one, 0, 0.6, -0.3);
-      const claw = through`17.6,9.6! 21.8,9 24,5.6 23.2,1.6 19.6,${-0.6 + tip}! 19.2,2.2 19.8,5! 17.6,3.6 16.4,${1.2 + tip}! 14.6,4.4 15.4,7.8`;
+      const claw = named(
+        "claw",
+        through`17.6,9.6! 21.8,9 24,5.6 23.2,1.6 19.6,${-0.6 + tip}! 19.2,2.2 19.8,5! 17.6,3.6 16.4,${1.2 + tip}! 14.6,4.4 15.4,7.8`,
+      );
       const arm = through`13,9! 16,10 17,8! 19.4,8.4! 18.6,12 13,12.4!`;
-      const shell = twofold`12,${by(two, 4, 3, 4.6)}! 14.2,6 15.4,9.4 15,13.2! 12,13.2!`;
+      const shell = named("shell", twofold`12,${by(two, 4, 3, 4.6)}! 14.2,6 15.4,9.4 15,13.2! 12,13.2!`);
       const deep = 2.9 - air;
       const ring = (y: number, w: number) =>
         twofold`12,${y}! ${12 + w},${y}! ${11.8 + w},${y + deep}! 12,${y + deep}!`;
@@ -200,9 +221,9 @@ export const DINING: readonly Scene[] = [
         lens([12, 18], [12, 24.4], 0.62),
         ...both(lens([11, 18.4], [17.6 + spread, 23.4 - spread], 0.46)),
       ];
-      const tail = cut(join(...fan), rect(0, 10, 24, 9 + air - 0.1));
+      const tail = named("tail", cut(join(...fan), rect(0, 10, 24, 9 + air - 0.1)));
       const legs = [13.8, 16.7].flatMap((y) =>
-        both(bar([16.6, y], [20.6, y + among(a, 1.6, 2.2, 1.2, 1.8)], 1.7, "round")),
+        both(named("leg", bar([16.6, y], [20.6, y + among(a, 1.6, 2.2, 1.2, 1.8)], 1.7, "round"))),
       );
       return shown(join(shell, ...both(claw), ...both(arm), ...rings, tail, ...legs), null, air, 8, "mirror");
     },
@@ -218,8 +239,10 @@ export const DINING: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [rim, round] = [by(one, 10, 9.4, 10.6), by(two, 4.4, 6.4, 3)];
-      const pot = roundRect(2.6, rim, 18.8, 24 - rim, [0, 0, round, round]);
-      const ears = both(roundRect(19, rim + by(two, 1.8, 1.4, 2), 5, by(two, 4.4, 5, 3.6), 2.2));
+      const pot = named("pot", roundRect(2.6, rim, 18.8, 24 - rim, [0, 0, round, round]));
+      const ears = both(
+        named("handle", roundRect(19, rim + by(two, 1.8, 1.4, 2), 5, by(two, 4.4, 5, 3.6), 2.2)),
+      );
       const x = among(a, 15.4, 14.6, 16, 15);
       const scoop = meet(disc(x - 4.55, 16.2, 4.6), rect(0, 16.2, 24, 6));
       const hook = by(three, 2.4, 2, 2.8);
@@ -250,10 +273,10 @@ export const DINING: readonly Scene[] = [
       const out = among(a, 19, 19.8, 18.4, 19.4);
       const floor = rect(0, 10, 24, 14);
       const feet = [
-        meet(bar([10, y + 6], [23.4 - out, 25], 2), floor),
-        bar([14, y + 6], [out - 0.4, 21.4], 2),
+        named("leg", meet(bar([10, y + 6], [23.4 - out, 25], 2), floor)),
+        named("leg", bar([14, y + 6], [out - 0.4, 21.4], 2)),
       ];
-      const wheel = disc(out - 0.4, 21.4, 2.6);
+      const wheel = named("wheel", disc(out - 0.4, 21.4, 2.6));
       const half = by(three, 2.4, 1.7, 3);
       const knob = rect(12 - half, y - r - 1.5, 2 * half, 2);
       const grips = both(rect(12 + r - 1, y + air / 2, 3.2, 1.8));
@@ -294,14 +317,17 @@ export const DINING: readonly Scene[] = [
       // However it is held, the salt lies level.
       const air = leastAirOf(gap);
       const [wide, flare] = [by(one, 5.4, 5, 5.8), by(two, 1.6, 0.8, 2.2)];
-      const cap = discSlice(12, 3, wide, -4, 3);
+      const cap = named("cap", discSlice(12, 3, wide, -4, 3));
       const glass = (inset: number) =>
-        polygon([
-          [12 - wide + inset, 3 + air],
-          [12 + wide - inset, 3 + air],
-          [12 + wide + flare - inset, 18 - inset],
-          [12 - wide - flare + inset, 18 - inset],
-        ]);
+        named(
+          "glass",
+          polygon([
+            [12 - wide + inset, 3 + air],
+            [12 + wide - inset, 3 + air],
+            [12 + wide + flare - inset, 18 - inset],
+            [12 - wide - flare + inset, 18 - inset],
+          ]),
+        );
       const holes = [-2.7, 0, 2.7].map((x) => disc(12 + x, 0.9 - (x ? 0 : 0.7), 0.9));
       const turn = rotation(among(a, 128, 133, 124, 130), 12, 9);
       const [outer, inner] = [move(glass(0), turn), move(glass(1.8), turn)];

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -56,7 +56,12 @@ export const ENCORE: readonly Scene[] = [
       const glad = (x: number) => through`${x - lid},8.6! ${x},5.4 ${x + lid},8.6! ${x},7.4`;
       const sad = (x: number, s: number) =>
         through`${x - s * lid},9.8! ${x},9.6 ${x + s * lid},7.4! ${x + s * 1.2},6.6 ${x - s * 0.4},7.4`;
-      const eyes = [glad(3.7), glad(9.3), sad(15.6, 1), sad(20.6, -1)];
+      const eyes = [
+        named("eye", glad(3.7)),
+        named("eye", glad(9.3)),
+        named("eye", sad(15.6, 1)),
+        named("eye", sad(20.6, -1)),
+      ];
       return fitted(leastAirOf(gap), 2, cut(join(left, right), mouth, ...eyes));
     },
   },
@@ -94,8 +99,8 @@ export const ENCORE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [lift, skirt] = [by(one, 2.6, 3.4, 2), by(two, 16.6, 16, 17.2)];
       const lever = through`12.6,11.4! 12.6,8.2! 17,8 19.6,5.6 20.3,${lift - 0.2}! 23.6,${lift + 0.2}! 22.8,7.4 19,11 14.4,12.4!`;
-      const body = twofold`12,8 14.2,8.4! 14.4,11 14.8,13.4 ${skirt},16.2! 12,16.2!`;
-      const head = join(ring(12, 3.4, 3.4, by(three, 1.4, 1.2, 1.6)), rect(10.6, 6.2, 2.8, 3));
+      const body = named("body", twofold`12,8 14.2,8.4! 14.4,11 14.8,13.4 ${skirt},16.2! 12,16.2!`);
+      const head = named("head", join(ring(12, 3.4, 3.4, by(three, 1.4, 1.2, 1.6)), rect(10.6, 6.2, 2.8, 3)));
       const worm = move(ripple(15.9, -12, among(a, 1.68, 1.6, 1.74, 1.64), 80, 3, 2), rotation(90, 0, 0));
       return fitted(leastAirOf(gap), 1, join(head, body, ...both(join(lever, disc(22, lift, 2))), worm));
     },
@@ -111,11 +116,14 @@ export const ENCORE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.15;
       const [wide, waist] = [by(one, 18.2, 18.7, 17.8), by(two, 0.7, 0, 1.1)];
-      const body = twofold`12,4.4! 14.6,4.4! 16.2,6 ${wide - 0.2},8.4 ${wide},11 ${wide - waist},14.6 ${wide},18.2 ${wide},22.4 ${wide - 1.4},24! 12,24!`;
+      const body = named(
+        "body",
+        twofold`12,4.4! 14.6,4.4! 16.2,6 ${wide - 0.2},8.4 ${wide},11 ${wide - waist},14.6 ${wide},18.2 ${wide},22.4 ${wide - 1.4},24! 12,24!`,
+      );
       const wave = (y: number) => ripple(4.4, y, among(a, 2.6, 2.4, 2.8, 2.5), 42, 3, air);
       const rows = by(three, [11, 14.6, 18.2], [11.6, 16.4], [11, 14.6, 18.2]);
       const cuts = rows.map((y, at) => (at % 2 === by(four, 0, 1, 0) ? wave(y) : mirrored(wave(y))));
-      const cap = join(roundRect(8.8, 0, 6.4, 3.4, 0.8), rect(9.8, 3, 4.4, 2));
+      const cap = named("cap", join(roundRect(8.8, 0, 6.4, 3.4, 0.8), rect(9.8, 3, 4.4, 2)));
       return shown(join(cap, cut(body, ...cuts)), null, air, 1);
     },
   },
@@ -131,7 +139,7 @@ export const ENCORE: readonly Scene[] = [
       const half = 21.4 * sine(45 / count);
       const round = by(three, 1.1, 1.25, 1.4) * half;
       const back = 21.2 - Math.sqrt(round ** 2 - half ** 2);
-      const tips = join(...times(count, (at) => disc(...on(back, at + 0.5), round)));
+      const tips = named("tip", join(...times(count, (at) => disc(...on(back, at + 0.5), round))));
       const guards = [0, count].map((at) => bar([0, 0], on(21.4, at), 2, "round"));
       const paper = join(sector(0, 0, 21.4 - half, -180, -90), meet(tips, sector(0, 0, 40, -180, -90)));
       const rib = (0.85 / inner) * (count / 1.571);
@@ -160,7 +168,10 @@ export const ENCORE: readonly Scene[] = [
         roundRect(3.6, 8, 15.4, deep, deep / 2),
         roundRect(5.6, 10, 11.4, deep - 4, deep / 2 - 2),
       );
-      const bell = through`11,8! 18,7.6 21,5.6 22.4,${tall}! 24,${tall}! 24,${18 - tall}! 22.4,${18 - tall}! 21,12.4 18,10.4 11,10!`;
+      const bell = named(
+        "bell",
+        through`11,8! 18,7.6 21,5.6 22.4,${tall}! 24,${tall}! 24,${18 - tall}! 22.4,${18 - tall}! 21,12.4 18,10.4 11,10!`,
+      );
       const pipe = join(rect(0.8, 8, 8, 2), roundRect(-0.6, 7, 1.7, 4, 0.4));
       const valve = (x: number, y: number) =>
         join(rect(x, y, 1.9, deep + 9.6 - y), roundRect(x - 0.3, y - 1.6, 2.5, 1.8, 0.4));
@@ -179,7 +190,10 @@ export const ENCORE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The glass tips, its water stays level.
       const tilted = (form: Form | Path) => move(form, rotation(by(one, 30, 24, 36), 12, 14));
-      const glass = twofold`12,1.4! 14.6,1.4! 14.6,8.4! 21.4,19.6! 21.8,22 19.6,23.4! 12,23.4!`;
+      const glass = named(
+        "glass",
+        twofold`12,1.4! 14.6,1.4! 14.6,8.4! 21.4,19.6! 21.8,22 19.6,23.4! 12,23.4!`,
+      );
       const inner = twofold`12,3.6! 12.8,3.6! 12.8,9! 19,19.4! 19,20.8 17.8,21.2! 12,21.2!`;
       const level = by(two, 13.6, 12.8, 14.6);
       const air = through`-8,-8! 34,-8! 34,${level}! 17,${level + 0.9} 12,${level} 7,${level - 0.9} -8,${level}!`;
@@ -201,10 +215,10 @@ export const ENCORE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const rows = by(one, [15.2, 17.3], [14.9, 17], [15.5, 17.6]);
       const slits = join(...rows.map((y) => rect(12, y, 13, air * by(two, 1, 1.1, 1.05))));
-      const lens = cut(disc(18.45, 15, 5.75), meet(slits, disc(18.45, 15, 4.25)));
+      const lens = named("lens", cut(disc(18.45, 15, 5.75), meet(slits, disc(18.45, 15, 4.25))));
       const [top, out] = [by(three, 3, 4, 2.2), among(a, 21.4, 22, 20.8, 21.6)];
       const arm = trace(`23.1,13.6 ${out},${top + 2.6} 17.6,${top}`, 2);
-      const bridge = band(12, 15.6, 3.6, 1.7, -150, -30);
+      const bridge = named("bridge", band(12, 15.6, 3.6, 1.7, -150, -30));
       return shown(join(bridge, ...both(join(lens, ...arm))), null, air, 1, "mirror");
     },
   },
@@ -223,9 +237,12 @@ export const ENCORE: readonly Scene[] = [
         through`7.6,${y}! 6.8,${y - h / 2} 7.6,${y - h}! 13.4,${y - h - rise}! 14.2,${y - h / 2 - rise} 13.4,${y - rise}!`;
       const slit = (y: number) => bar([5, y + rise * 0.45], [11.8, y - rise * 0.72], air, "round");
       const top = 20.4 - 3 * h;
-      const flame = through`7.2,${top - 2.2} 8.2,${top - 4.6} ${by(three, 12.2, 13, 11.4)},-0.4! 12.2,${top - 5.6} 14.2,${top - 3.4} 13.6,${top - 0.8 - rise} 10.6,${top + 0.6 - rise * 0.5} 8,${top - 0.3}`;
+      const flame = named(
+        "flame",
+        through`7.2,${top - 2.2} 8.2,${top - 4.6} ${by(three, 12.2, 13, 11.4)},-0.4! 12.2,${top - 5.6} 14.2,${top - 3.4} 13.6,${top - 0.8 - rise} 10.6,${top + 0.6 - rise * 0.5} 8,${top - 0.3}`,
+      );
       const turns = join(...times(3, (at) => turn(20.4 - at * h)));
-      const wax = cut(turns, slit(20.4 - h), slit(20.4 - 2 * h), grow(flame, air));
+      const wax = named("wax", cut(turns, slit(20.4 - h), slit(20.4 - 2 * h), grow(flame, air)));
       const dish = through`1,19.2! 20,19.2! 18.8,22.8 15,24! 6.6,24! 2.2,22.8`;
       const lit = join(flame, bar([10.5, top - 2], [10.5, top + 1.6], 1.8));
       return shown(cut(join(wax, lit, dish, disc(20.4, 19.8, loop)), disc(20.4, 19.8, 1.5)), null, air, 1);
@@ -259,10 +276,15 @@ export const ENCORE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The mouth runs on as the line between back and belly.
       const [fin, tail] = [by(one, 0.8, 1.6, 0.2), by(two, 5, 5.8, 4.2)];
-      const body = through`-0.6,11.4! 3.6,8.6 8.6,7.2! 11,4 14.8,${fin}! 14.2,4.4 15.4,8! 18.4,9.6 20.4,12.2! 22.4,9.6 24,${tail}! 24.6,10 23.2,14.2!
-        24.2,17 24,20.6! 22,18 19.4,15.8! 17,17.2 13.4,17.4! 12.4,21.4 8,24.2! 8.8,21 8.2,17.2! 4.6,16.8 2,15!`;
+      const body = named(
+        "body",
+        through`-0.6,11.4! 3.6,8.6 8.6,7.2! 11,4 14.8,${fin}! 14.2,4.4 15.4,8! 18.4,9.6 20.4,12.2! 22.4,9.6 24,${tail}! 24.6,10 23.2,14.2!
+        24.2,17 24,20.6! 22,18 19.4,15.8! 17,17.2 13.4,17.4! 12.4,21.4 8,24.2! 8.8,21 8.2,17.2! 4.6,16.8 2,15!`,
+      );
       const grin = through`-0.4,12.6! 4,14 8,13.2 12,12.4 16.6,13.4! 12.4,13.8 8.6,14.7 4.6,15.8 1,14.6!`;
-      const gills = times(among(a, 3, 2, 3, 2), (at) => band(6.2 + at * 2.1, 10.2, 4, 3, -26, 26));
+      const gills = times(among(a, 3, 2, 3, 2), (at) =>
+        named("gill", band(6.2 + at * 2.1, 10.2, 4, 3, -26, 26)),
+      );
       const whole = cut(body, grin, disc(5, 10.8, 0.85), ...gills);
       return fitted(leastAirOf(gap), 1, move(whole, rotation(by(three, 14, 8, 20), 12, 12)));
     },
@@ -276,9 +298,12 @@ export const ENCORE: readonly Scene[] = [
     promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, wide, r] = [leastAirOf(gap), by(one, 15.1, 15.6, 14.8), among(a, 3.3, 3.5, 3.1, 3.4)];
-      const blade = twofold`12,8 13.1,8.6! ${wide - 0.3},13 ${wide},17.4 ${wide - 0.5},${by(two, 21.6, 20.8, 22.2)} 12,23.6`;
-      const grip = join(rect(10.9, -4, 2.2, 14), roundRect(10.2, -7, 3.6, 5.6, 1.8));
-      const oar = move(join(blade, grip), rotation(by(three, 34, 38, 30), 12, 15));
+      const blade = named(
+        "blade",
+        twofold`12,8 13.1,8.6! ${wide - 0.3},13 ${wide},17.4 ${wide - 0.5},${by(two, 21.6, 20.8, 22.2)} 12,23.6`,
+      );
+      const grip = named("handle", join(rect(10.9, -4, 2.2, 14), roundRect(10.2, -7, 3.6, 5.6, 1.8)));
+      const oar = named("oar", move(join(blade, grip), rotation(by(three, 34, 38, 30), 12, 15)));
       const waves = [13.4, 18].map((y) => ripple(22 - 0.68 * y - 4 * r * sine(50), y, r, 50, 4, 2.3));
       return fitted(air, 3, join(oar, cut(join(...waves), grow(oar, air))));
     },
@@ -296,7 +321,7 @@ export const ENCORE: readonly Scene[] = [
       const [edge, inset, wide] = [by(two, 9.6, 8.8, 10.4), by(three, 3.4, 2.4, 4.4), 24 / count];
       const on = (k: number) => inset + (k * (24 - 2 * inset)) / count;
       const stripe = (k: number) =>
-        through`${on(k)},0! ${on(k + 1)},0! ${(k + 1) * wide},${edge}! ${k * wide},${edge}!`;
+        named("canopy", through`${on(k)},0! ${on(k + 1)},0! ${(k + 1) * wide},${edge}! ${k * wide},${edge}!`);
       const tongue = (k: number) =>
         roundRect(k * wide, edge - 0.2, wide, wide * 0.9, [0, 0, wide / 2, wide / 2]);
       const every = (from: number) =>

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, named } from "../../geometry/form.ts";
 import { pen } from "../../geometry/path.ts";
 import { disc, dropPath, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
@@ -50,7 +50,10 @@ export const FLAME: Scene = {
         ),
       );
     return {
-      layers: [layer(cut(outer, inner(gap * 0.9)), "primary"), layer(meet(inner(0), outer), "secondary")],
+      layers: [
+        layer(cut(outer, inner(gap * 0.9)), "primary"),
+        layer(named("centre", meet(inner(0), outer)), "secondary"),
+      ],
       facts: facts({ gaps: [gap], radii: [8.5, core], symmetry: "none", parts: 2, events: ["colour"] }),
     };
   },

@@ -1,4 +1,4 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, extent, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import type { Path, Point, Segment } from "../../geometry/path.ts";
 import { contourAreas, reverse, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, disc, discSlice, rect, roundRect, wedge } from "../../geometry/primitives.ts";
@@ -99,10 +99,15 @@ export const FLORA: readonly Scene[] = [
         band(x, 5, r + half, r - half, from, to);
       const swirl = [hoop(12, 1.6, 170, 362), hoop(11.2, 2.43, -2, 182), hoop(12.6, 3.8, 178, 318)];
       const heart = cut(bud, ...swirl, grow(front, air), grow(behind, air));
-      const bloom = join(...stacked(air, front, behind), heart);
-      const leaf = petal([12, 23.2], 64, 9.8, 4.4, -0.6);
+      const bloom = named("petal", join(...stacked(air, front, behind), heart));
+      const leaf = named("leaf", petal([12, 23.2], 64, 9.8, 4.4, -0.6));
       const green = among(leaves, both(leaf), [leaf], both(leaf), [mirrored(leaf)]);
-      return inks(air, { parts: 5 }, bloom, join(rect(10.9, 16 + air, 2.2, 8 - air), ...green));
+      return inks(
+        air,
+        { parts: 5 },
+        bloom,
+        join(named("stem", rect(10.9, 16 + air, 2.2, 8 - air)), ...green),
+      );
     },
   },
   {
@@ -118,10 +123,13 @@ export const FLORA: readonly Scene[] = [
       const half = drawn`M${mid} 14L${mid} 9.6C13.4 6 15.4 2.4 ${side - 1} ${tip}C${side} 3 ${side + 0.6} 6 ${side} 9C${side - 0.4} 12.4 16 14 ${mid} 14`;
       const heart = petal([12, 14], 0, 14, by(three, 9, 8, 10), 0, 0.4);
       const [reach, high] = [12 + among(a, 8, 9, 7.4, 8.6), among(a, 14.4, 15.6, 13.6, 16.4)];
-      const leaf = twin`M${near} 24L${near} 21.4C${near} 18 16.6 ${high + 1} ${reach} ${high}C${reach + 0.4} 20 19 24 ${near} 24`;
+      const leaf = named(
+        "leaf",
+        twin`M${near} 24L${near} 21.4C${near} 18 16.6 ${high + 1} ${reach} ${high}C${reach + 0.4} 20 19 24 ${near} 24`,
+      );
       const light = both(move(half, translation(-0.86 * air, -0.51 * air)));
-      const head = join(...both(half), cut(heart, ...light, rect(0, 11, 24, 9)));
-      const stem = rect(10.9, 14 + air, 2.2, 10 - air);
+      const head = named("petal", join(...both(half), cut(heart, ...light, rect(0, 11, 24, 9))));
+      const stem = named("stem", rect(10.9, 14 + air, 2.2, 10 - air));
       return inks(air, { parts: 6, symmetry: "mirror" }, head, join(stem, leaf));
     },
   },
@@ -135,16 +143,16 @@ export const FLORA: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, count, r, y] = [airOf(gap), by(one, 12, 14, 13), by(two, 4.4, 4.1, 4.8), 9.4];
       const from = y - r * 0.6;
-      const ray = petal([12, from], 0, from, 48 / count - 0.9, 0, by(three, 0.3, 0.38, 0.22));
-      const rays = times(count, (at) => turned(ray, (at * 360) / count, [12, y]));
+      const ray = named("petal", petal([12, from], 0, from, 48 / count - 0.9, 0, by(three, 0.3, 0.38, 0.22)));
+      const rays = times(count, (at) => named("petal", turned(ray, (at * 360) / count, [12, y])));
       const lattice = [45, -45].flatMap((angle) =>
         [-1.5, 1.5].map((off) => turned(rect(0, y - 0.45 + off, 24, 0.9), angle, [12, y])),
       );
-      const seeds = cut(disc(12, y, r - air * 0.2), ...lattice);
-      const petals = cut(join(...rays), disc(12, y, r + air * 0.8));
+      const seeds = named("seed", cut(disc(12, y, r - air * 0.2), ...lattice));
+      const petals = named("petal", cut(join(...rays), disc(12, y, r + air * 0.8)));
       // The leaves lie along the flower's circle.
-      const leaf = petal([12, 25], among(a, 62, 56, 67, 59), 11.4, 4.2, 0.5);
-      const stalk = join(rect(10.9, y + r, 2.2, 25.6 - y - r), ...both(leaf));
+      const leaf = named("leaf", petal([12, 25], among(a, 62, 56, 67, 59), 11.4, 4.2, 0.5));
+      const stalk = named("stem", join(rect(10.9, y + r, 2.2, 25.6 - y - r), ...both(leaf)));
       return inks(air, { parts: 6 }, join(petals, cut(stalk, disc(12, y, y + air * 0.7))), seeds);
     },
   },
@@ -161,11 +169,17 @@ export const FLORA: readonly Scene[] = [
       const [y, reach] = [among(a, 10.4, 11, 10, 10.6), by(three, 8.8, 8.6, 9)];
       // The petals are white: they are what the ground leaves.
       const end = (reach * Math.PI) / count - 0.75;
-      const ray = join(disc(12, y - reach + end, end), wedge([12, y + 1], [12, y - reach + end], end * 2));
-      const rays = times(count, (at) => turned(ray, ((at + 0.5) * 360) / count, [12, y]));
-      const stem = drawn`M11.3 ${y}L12.7 ${y}C12.7 18 13.2 22 14.6 26L12.6 26C11.5 22 11.3 18 11.3 ${y}`;
+      const ray = named(
+        "petal",
+        join(disc(12, y - reach + end, end), wedge([12, y + 1], [12, y - reach + end], end * 2)),
+      );
+      const rays = times(count, (at) => named("petal", turned(ray, ((at + 0.5) * 360) / count, [12, y])));
+      const stem = named(
+        "stem",
+        drawn`M11.3 ${y}L12.7 ${y}C12.7 18 13.2 22 14.6 26L12.6 26C11.5 22 11.3 18 11.3 ${y}`,
+      );
       const light = join(disc(12, y, r + air), ...rays, stem);
-      return inks(air, { parts: 3 }, cut(disc(12, 12, 12), light), asForm(disc(12, y, r)));
+      return inks(air, { parts: 3 }, cut(disc(12, 12, 12), light), named("centre", disc(12, y, r)));
     },
   },
   {
@@ -182,7 +196,12 @@ export const FLORA: readonly Scene[] = [
         join(...both(petal([12, 20], at * step, length, wide * slim, bend, high)));
       const pairs = [pair(1, 16.6, 0.95, 0.4), pair(2, 15, 0.85, 0.8), pair(3, 13.4, 0.7, 1)];
       const [heart, ...others] = stacked(air, petal([12, 20], 0, 18, wide, 0, high), ...pairs.slice(0, rows));
-      return inks(air, { parts: 2 * rows + 1, symmetry: "mirror" }, join(...others), heart);
+      return inks(
+        air,
+        { parts: 2 * rows + 1, symmetry: "mirror" },
+        join(...others.map((each) => named("petal", each))),
+        heart && named("centre", heart),
+      );
     },
   },
   {
@@ -200,12 +219,20 @@ export const FLORA: readonly Scene[] = [
       const fronds = [...few, ...many].map((angle) =>
         petal([13, 8], angle, 11, by(three, 3.8, 4.2, 3.5), angle < 0 ? 2.8 : -2.8, 0.34),
       );
-      const trunk = drawn`M12 7L14 7C15 13 ${foot + 6} 19 ${foot + 4.4} 24.4L${foot} 24.4C${foot + 2.6} 19 12.4 13 12 7`;
+      const trunk = named(
+        "trunk",
+        drawn`M12 7L14 7C15 13 ${foot + 6} 19 ${foot + 4.4} 24.4L${foot} 24.4C${foot + 2.6} 19 12.4 13 12 7`,
+      );
       const [high, r] = among(a, [3.6, 14], [3, 18], [4.2, 12], [3.4, 16]) as [number, number];
       const mound = asForm(discSlice(12, 24.4 - high + r, r, 24.4 - high, 24.4));
       const ring = (y: number) => turned(rect(4, y, 18, 0.9), 12, [12, y]);
       const rings = times(3, (at) => ring(20.6 - high - at * 2.8));
-      return inks(air, { parts: 6 }, join(...fronds, cut(trunk, grow(mound, air), ...rings)), mound);
+      return inks(
+        air,
+        { parts: 6 },
+        join(...fronds.map((frond) => named("leaf", frond)), cut(trunk, grow(mound, air), ...rings)),
+        named("ground", mound),
+      );
     },
   },
   {
@@ -240,8 +267,11 @@ export const FLORA: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, w, i] = [airOf(gap), 12 + by(one, 8.4, 7.6, 9), 12 + by(two, 4.4, 4, 4.8)];
       const top = by(three, 15.6, 15.2, 16);
-      const leaf = soft`12,0/14.6,0/${top + 0.9},3.4/${i - 1.8},5/${i - 1},6.8/${w - 0.8},3.9/${w + 1},7/${w - 1.2},8.8/${i - 1.6},9.4
-        /${i - 0.8},11.8/${w - 0.4},9.9/${w + 1.4},13/${w - 1.4},14.6/${i - 2},14.6/${i - 1.2},17/${w - 2.6},15.9/${w - 1.6},19.4/15.4,20.8/12,20.6`;
+      const leaf = named(
+        "leaf",
+        soft`12,0/14.6,0/${top + 0.9},3.4/${i - 1.8},5/${i - 1},6.8/${w - 0.8},3.9/${w + 1},7/${w - 1.2},8.8/${i - 1.6},9.4
+        /${i - 0.8},11.8/${w - 0.4},9.9/${w + 1.4},13/${w - 1.4},14.6/${i - 2},14.6/${i - 1.2},17/${w - 2.6},15.9/${w - 1.6},19.4/15.4,20.8/12,20.6`,
+      );
       // The light in the leaf is a tree.
       const [light, stem] = ribbed(among(a, 4, 6, 3, 5), air);
       const boughs = among(a, [10.2, 15.2], [10.2, 15.2], [10.2], [15.2]);
@@ -267,7 +297,7 @@ export const FLORA: readonly Scene[] = [
       });
       const [light, stem] = ribbed(among(a, 4.6, 6.4, 3.8, 5.4), air);
       const veins = both(wedge([20.4, 9.8], [12.6, 18.4], air * 1.3));
-      const leaf = join(...both(outline([12, 0], ...edges)));
+      const leaf = named("leaf", join(...both(outline([12, 0], ...edges))));
       return inks(air, { parts: 3, symmetry: "mirror" }, cut(leaf, light, ...veins), stem);
     },
   },
@@ -281,9 +311,12 @@ export const FLORA: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [lucky] }) => {
       const [air, side, end] = [airOf(gap), 12 + by(one, 5.8, 5.4, 6.2), by(three, 15.6, 14.6, 16.6)];
       const heart = twin`M12 9.2C14.4 6.8 ${side} 5.6 ${side} 2.2C${side} 0 ${side - 1.4} -1 ${side - 2.8} -1C13.4 -1 12.3 0 12 ${by(two, 1.6, 1, 2.2)}`;
-      const stem = drawn`M12 15.4C12.6 18 13.8 20.4 ${end + 1} 22.8L${end - 1} 24.6C12 22.2 11 19.4 12 15.4`;
+      const stem = named(
+        "stem",
+        drawn`M12 15.4C12.6 18 13.8 20.4 ${end + 1} 22.8L${end - 1} 24.6C12 22.2 11 19.4 12 15.4`,
+      );
       const cross = join(rect(12 - air / 2, -6, air, 40), rect(-6, 10 - air / 2, 40, air), grow(stem, air));
-      const leaf = (angle: number) => cut(turned(heart, angle, [12, 10]), cross);
+      const leaf = (angle: number) => named("leaf", cut(turned(heart, angle, [12, 10]), cross));
       // The fourth leaf is the lucky one.
       const from = among(lucky, 45, -45, 45, 225);
       return inks(air, { parts: 5 }, join(...[90, 180, 270].map((on) => leaf(from + on)), stem), leaf(from));
@@ -307,7 +340,7 @@ export const FLORA: readonly Scene[] = [
       const wall = `L${low + 0.6} 22.8C${low + 0.4} 23.8 ${low - 0.4} 24.4 ${low - 1} 24.4`;
       const body = twin`M12 16L${rim - 0.6} 16${a === 2 ? `C${rim} 21.4 ${low} 24.4 ${low - 1} 24.4` : wall}L12 24.4`;
       const edge = roundRect(23.6 - rim, 16, 2 * rim - 23.2, 2.6, 0.5);
-      const pot = a === 0 || a === 3 ? join(body, edge) : body;
+      const pot = named("pot", a === 0 || a === 3 ? join(body, edge) : body);
       return inks(air, { parts: 6, symmetry: "mirror" }, meet(plant, rect(-2, 0, 28, 16 - air)), pot);
     },
   },

@@ -1,4 +1,4 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, extent, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import {
   band,
@@ -93,13 +93,18 @@ export const FOOD: readonly Scene[] = [
       const drum = roundRect(side, top, 24 - 2 * side, 20.6 - top, [3.4, 3.4, 0, 0]);
       // Half a tongue at either end leaves no splinter of the drum beside it.
       const [a, b, over] = [by(three, 7.4, 5.4, 5.8), by(three, 5.2, 6.8, 7.6), (24 - 2 * side) / 12];
-      const icing = meet(drum, runs(side - over, 24 - side + over, top, [6, 2.6, a, 2.6, b, 2.6, 6]));
+      const icing = named(
+        "icing",
+        meet(drum, runs(side - over, 24 - side + over, top, [6, 2.6, a, 2.6, b, 2.6, 6])),
+      );
       const foot = meet(wedge([12, 14], [12, 27], 12), rect(0, 22, GRID, among(stand, 1, 5, 1, 5)));
-      const plate = join(roundRect(0, 20.6 + air, GRID, 2.4, 1.2), foot);
+      const plate = named("plate", join(roundRect(0, 20.6 + air, GRID, 2.4, 1.2), foot));
       const candles = among(lit, [6.4, 12, 17.6], [12], [8.6, 15.4], [6.4, 12, 17.6]);
       const [half, wick] = [candles.length === 1 ? 1.9 : 1.3, 4.2 - air];
-      const wax = candles.map((x) => rect(x - half, 4.2, 2 * half, top - 4.2));
-      const flames = candles.map((x) => dropPath(x, wick - 4 - half * 1.4, wick - half - 0.8, half + 0.8));
+      const wax = candles.map((x) => named("wax", rect(x - half, 4.2, 2 * half, top - 4.2)));
+      const flames = candles.map((x) =>
+        named("flame", dropPath(x, wick - 4 - half * 1.4, wick - half - 0.8, half + 0.8)),
+      );
       const lead = join(cut(drum, grow(icing, air)), plate, ...wax);
       return inks({ gaps: [air], parts: 6 }, lead, join(icing, ...flames));
     },
@@ -113,18 +118,21 @@ export const FOOD: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [ribs, spin] }) => {
       const [air, y] = [airOf(gap), 14.6 + airOf(gap)];
       // Each turn of the swirl starts thin and ends thick, so that its upper edge carries the next.
-      const tip = outline([
-        8.5, 3.2, 7.4, 2.6, 7.6, 1, 9.2, 0.4, 11.4, -0.4, 12.4, -1.4, 12.6, -3.4, 14.8, -2.6, 16.4, 0.6, 13.8,
-        1.5, 12, 2.1, 10, 2.8, 8.5, 3.2,
-      ]);
+      const tip = named(
+        "icing",
+        outline([
+          8.5, 3.2, 7.4, 2.6, 7.6, 1, 9.2, 0.4, 11.4, -0.4, 12.4, -1.4, 12.6, -3.4, 14.8, -2.6, 16.4, 0.6,
+          13.8, 1.5, 12, 2.1, 10, 2.8, 8.5, 3.2,
+        ]),
+      );
       const turns = [slug([3.2, 12.6], 2, [19.4, 11.2], 3.4), slug([6.7, 6.9], 1.8, [15.9, 4.6], 2.6)];
-      const swirl = join(...turns, tip);
+      const swirl = named("icing", join(...turns, tip));
       const [wide, deep] = [by(one, 8.8, 8.2, 9.2), by(two, 23.4, 24, 24.6)];
       const foot = wide * by(three, 0.68, 0.62, 0.74);
       const paper = wedge([12, y + ((deep - y) * wide) / (wide - foot)], [12, y], 2 * wide);
       const places = among(ribs, [-0.5, 0, 0.5], [-0.33, 0.33], [-0.6, -0.2, 0.2, 0.6], [-0.5, 0, 0.5]);
       const slits = places.map((at) => wedge([12 + at * foot, deep - 1.2], [12 + at * wide, y - 0.7], 2));
-      const cup = cut(meet(paper, rect(0, y, GRID, deep - y)), ...slits);
+      const cup = named("wrapper", cut(meet(paper, rect(0, y, GRID, deep - y)), ...slits));
       return inks({ gaps: [air], parts: 4 }, spin % 2 === 0 ? swirl : mirrored(swirl), cup);
     },
   },
@@ -138,9 +146,12 @@ export const FOOD: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [scoops, light] }) => {
       const [air, r, y] = [airOf(gap), 7.4, 7.4];
       const drops = by(two, [4.4, 5.6, 4.8, 4.4], [4.6, 4.8, 6, 4.4], [5, 5, 5, 5]);
-      const scoop = join(disc(12, y, r), ...drops.map((low, at) => disc(5.1 + at * 4.6, y + low, 2.7)));
+      const scoop = named(
+        "scoop",
+        join(disc(12, y, r), ...drops.map((low, at) => disc(5.1 + at * 4.6, y + low, 2.7))),
+      );
       const [half, tip] = [by(three, 7.6, 7.2, 8), by(one, 27, 28, 26)];
-      const cone = slug([12, 10], half, [12, tip], 0.9);
+      const cone = named("cone", slug([12, 10], half, [12, tip], 0.9));
       const turn = Math.asin((half - 0.9) / (tip - 10)) / DEGREE;
       const slit = move(rect(12 - air / 2, -10, air, 60), rotation(turn, 12, 17.4));
       const from = among(light, 190, 280, 200, 290);
@@ -159,7 +170,7 @@ export const FOOD: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [set] }) => {
       const [air, tilt] = [airOf(gap), by(three, 0, 24, -24)];
       const [half, thick] = [by(one, 28, 30, 27), by(two, 4.4, 3.8, 5)];
-      const crust = band(12, 25, 25, 25 - thick, -87 - half, half - 93, "round");
+      const crust = named("crust", band(12, 25, 25, 25 - thick, -87 - half, half - 93, "round"));
       const fan = wedge([12, 25], [12, 4], 42 * Math.tan((half - 1) * DEGREE));
       const cheese = meet(disc(12, 25, 25 - thick - air), fan);
       // Some are cut through where the slice was.
@@ -195,9 +206,9 @@ export const FOOD: readonly Scene[] = [
       const hung = (at: number) => polar(12, 11.6 - sag, sag, 90 + ((at + 0.5) / count - 0.5) * (1375 / sag));
       const frill = times(count, (at) => disc(...hung(at), 9.4 / count + 0.8));
       const hem = join(over(13), ...(count === 1 ? [wedge([12, 16.4], [12, 11], 17)] : frill));
-      const leaf = cut(meet(shape, hem), over(10 + air));
+      const leaf = named("leaf", cut(meet(shape, hem), over(10 + air)));
       const rest = cut(shape, over(10 + air), grow(leaf, air), cut(over(low + air), over(low)));
-      const lead = join(cut(meet(shape, over(10)), ...grains), rest);
+      const lead = join(cut(meet(shape, over(10)), named("seed", join(...grains))), rest);
       return inks({ gaps: [air], symmetry: "mirror", parts: 4 }, lead, leaf);
     },
   },
@@ -229,14 +240,14 @@ export const FOOD: readonly Scene[] = [
     draw: ({ variation: [one, two, , three], construction: [shape] }) => {
       const [r, yolk, tilt] = [by(one, 10.4, 10, 10.8), by(two, 3.6, 3.9, 3.3), by(three, -45, -32, -58)];
       const away = (far: number) => polar(10, 14, far, tilt);
-      const grip = cut(slug(away(r + 0.4), 1.5, away(20), 2.3), disc(...away(20), 0.9));
+      const grip = named("handle", cut(slug(away(r + 0.4), 1.5, away(20), 2.3), disc(...away(20), 0.9)));
       // The white of the egg is the ground.
       const lobes = among(shape, 3, 2, 3, 3);
       const edge = (a: number) => 7.2 + 0.7 * Math.sin(2 * a) + 0.6 * Math.sin(lobes * a + 1);
       const white = move(blob(10, 14, edge), rotation(among(shape, -20, -140, -250, -80), 10, 14));
       const shine = band(10, 14, yolk - 1, yolk - 2.2, 185, 275, "round");
       const pan = join(cut(disc(10, 14, r), white), grip);
-      return inks({ radii: [r, yolk], parts: 2 }, pan, cut(disc(10, 14, yolk), shine));
+      return inks({ radii: [r, yolk], parts: 2 }, pan, named("yolk", cut(disc(10, 14, yolk), shine)));
     },
   },
   {
@@ -260,7 +271,7 @@ export const FOOD: readonly Scene[] = [
       });
       const bun = move(cut(whole(half), ...slits), scaling(by(one, 1, 1.05, 0.96), 1, CENTRE, 0));
       const ties = among(basket, [-9], [12], [-9], [7.4, 16.6]).map((x) => rect(x - air / 2, y, air, 9));
-      const base = cut(roundRect(1.4, y + 2.4 + air, 21.2, 3.6, [0, 0, 1.4, 1.4]), ...ties);
+      const base = named("base", cut(roundRect(1.4, y + 2.4 + air, 21.2, 3.6, [0, 0, 1.4, 1.4]), ...ties));
       return inks({ gaps: [air], parts: 3 }, bun, join(roundRect(0, y, GRID, 2.4, 1), base));
     },
   },
@@ -277,12 +288,15 @@ export const FOOD: readonly Scene[] = [
       const [hole, y] = [by(one, 3.6, 4, 3.3), by(two, 10.4, 10, 10.7)];
       const dough = cut(disc(12, 12, 12), disc(12, y, hole));
       const edge = (a: number) => 9.7 + 2.9 * (1 - Math.sin(a)) ** 2 + 0.75 * Math.sin(a * waves);
-      const icing = meet(dough, blob(12, y, edge));
+      const icing = named("icing", meet(dough, blob(12, y, edge)));
       const sprinkles = times(6, (at) => {
         const [x, up] = polar(12, y, 6.4, at * 60 - 74 + among(set, 0, -12, 14, 30));
-        return bar(polar(x, up, 0.9, at * 100 + 20), polar(x, up, -0.9, at * 100 + 20), 1.5, "round");
+        return named(
+          "sprinkle",
+          bar(polar(x, up, 0.9, at * 100 + 20), polar(x, up, -0.9, at * 100 + 20), 1.5, "round"),
+        );
       });
-      const teeth = join(disc(22.6, 2, 3.6), disc(18.6, 0.4, 2.8), disc(23.8, 6.2, 2.6));
+      const teeth = named("tooth", join(disc(22.6, 2, 3.6), disc(18.6, 0.4, 2.8), disc(23.8, 6.2, 2.6)));
       const bite = among(bitten, [], [teeth], [], [mirrored(teeth)]);
       const rest = cut(dough, grow(icing, air), ...bite);
       return inks({ gaps: [air], radii: [12, hole], parts: 2 }, cut(icing, ...sprinkles, ...bite), rest);
@@ -330,8 +344,8 @@ export const FOOD: readonly Scene[] = [
       const cell = polygon(times(6, (at) => polar(12, 12, 12 - round, at * 60)));
       const [body, top] = [grow(cell, round), 12 - (12 - round) * 0.866 - round];
       const [a, b] = [among(run, 15, 11, 13.4, 10.4), among(run, 11, 15.4, 10, 14)];
-      const honey = meet(body, runs(-2, 26, 0, [9.2, 5.6, a, 5.6, b, 5.6, 9.2]));
-      const cap = roundRect(12 - wide, top - air - lid, 2 * wide, lid, 1.2);
+      const honey = named("honey", meet(body, runs(-2, 26, 0, [9.2, 5.6, a, 5.6, b, 5.6, 9.2])));
+      const cap = named("cap", roundRect(12 - wide, top - air - lid, 2 * wide, lid, 1.2));
       return inks({ gaps: [air], parts: 3 }, join(cut(body, grow(honey, air)), cap), honey);
     },
   },

@@ -1,4 +1,4 @@
-import { asForm, cut, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { pen, translation } from "../../geometry/path.ts";
 import { lens, polygon, rect } from "../../geometry/primitives.ts";
 import { by, facts, layer } from "../family.ts";
@@ -55,23 +55,29 @@ export const FOXES: readonly Scene[] = [
       // One plane for brow and snout, one for the throat; the ear is the corner they leave.
       const nose = by(one, 24, 25.5, 23);
       const ear = by(two, -1, -3, 0.5);
-      const head = polygon([
-        [2, ear],
-        [9.4, 6.2],
-        [nose, 14],
-        [nose - 1.6, 16.2],
-        [13, 17.4],
-        [8.6, 24],
-        [0.4, 24],
-        [4.4, 13.4],
-      ]);
-      const eye = lens([9.6, 10.4], [14.4, 12.6], 0.42);
-      const throat = polygon([
-        [nose - 2.4, 16.6 + gap * 0.9],
-        [13.6, 17.4 + gap * 0.9],
-        [10.2, 24],
-        [16, 24],
-      ]);
+      const head = named(
+        "head",
+        polygon([
+          [2, ear],
+          [9.4, 6.2],
+          [nose, 14],
+          [nose - 1.6, 16.2],
+          [13, 17.4],
+          [8.6, 24],
+          [0.4, 24],
+          [4.4, 13.4],
+        ]),
+      );
+      const eye = named("eye", lens([9.6, 10.4], [14.4, 12.6], 0.42));
+      const throat = named(
+        "neck",
+        polygon([
+          [nose - 2.4, 16.6 + gap * 0.9],
+          [13.6, 17.4 + gap * 0.9],
+          [10.2, 24],
+          [16, 24],
+        ]),
+      );
       return {
         layers: [layer(cut(head, eye), "primary"), layer(asForm(throat), "secondary")],
         facts: facts({ gaps: [gap], angles: [45], symmetry: "none", parts: 2, events: ["colour"] }),
@@ -86,15 +92,18 @@ export const FOXES: readonly Scene[] = [
     promise: 0.9,
     draw: ({ gap, variation: [one, two] }) => {
       // A mask on a drop of a body; the brush comes round from behind.
-      const head = polygon([
-        [6.2, by(two, -1, -2.4, 0)],
-        [9.8, 3],
-        [14.2, 3],
-        [17.8, by(two, -1, -2.4, 0)],
-        [17.8, 6.4],
-        [12, 13],
-        [6.2, 6.4],
-      ]);
+      const head = named(
+        "head",
+        polygon([
+          [6.2, by(two, -1, -2.4, 0)],
+          [9.8, 3],
+          [14.2, 3],
+          [17.8, by(two, -1, -2.4, 0)],
+          [17.8, 6.4],
+          [12, 13],
+          [6.2, 6.4],
+        ]),
+      );
       const halo = polygon([
         [6.2 - gap, -4],
         [17.8 + gap, -4],
@@ -103,11 +112,14 @@ export const FOXES: readonly Scene[] = [
         [6.2 - gap, 6.8],
       ]);
       const wide = by(one, 7, 6.2, 8);
-      const body = pen(12, 5)
-        .curve(12 + wide, 9, 12 + wide, 16, 12 + wide, 24)
-        .line(12 - wide, 24)
-        .curve(12 - wide, 16, 12 - wide, 9, 12, 5)
-        .path();
+      const body = named(
+        "body",
+        pen(12, 5)
+          .curve(12 + wide, 9, 12 + wide, 16, 12 + wide, 24)
+          .line(12 - wide, 24)
+          .curve(12 - wide, 16, 12 - wide, 9, 12, 5)
+          .path(),
+      );
       const tip = by(one, 11, 12.4, 9.6);
       const brush = asForm(lens([11, 24], [24.6, tip], 0.5));
       // The air around the brush, and what the body would show behind it.
@@ -122,7 +134,7 @@ export const FOXES: readonly Scene[] = [
       return {
         layers: [
           layer(parts(head, cut(body, halo, air)), "primary"),
-          layer(meet(brush, rect(0, 0, 30, 24)), "secondary"),
+          layer(named("tail", meet(brush, rect(0, 0, 30, 24))), "secondary"),
         ],
         facts: facts({ gaps: [gap], angles: [45], symmetry: "none", parts: 3, events: ["colour"] }),
       };

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Point, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -40,11 +40,16 @@ export const GADGETS: readonly Scene[] = [
       const [high, unit] = [(24 - top - 2 * inset - 2 * air) / 3, (24 - 2 * inset - 4 * air) / 5];
       const key = (column: number, row: number, span: number) => {
         const [left, y] = [inset + column * (unit + air), top + inset + row * (high + air)];
-        return roundRect(left, y, span * (unit + air) - air, high, 0.5);
+        return named("key", roundRect(left, y, span * (unit + air) - air, high, 0.5));
       };
       const letters = times(10, (each) => key(each % 5, Math.floor(each / 5), 1));
-      const keys = [...letters, key(0, 2, 1), key(1, 2, 3), key(4, 2, 1)];
-      const frame = cut(roundRect(0, top, 24, 24 - top, turn), hollow, open);
+      const keys = [
+        ...letters,
+        named("key", key(0, 2, 1)),
+        named("key", key(1, 2, 3)),
+        named("key", key(4, 2, 1)),
+      ];
+      const frame = named("frame", cut(roundRect(0, top, 24, 24 - top, turn), hollow, open));
       return inks({ gaps: [air], parts: 8 }, join(frame, cord, ...keys));
     },
   },
@@ -59,13 +64,19 @@ export const GADGETS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Seen from above, its rotors are the wings of a bee.
       const [air, r] = [leastAirOf(gap) * 1.15, by(one, 5, 4.8, 5.2)];
-      const blade = lens([1.2, r], [r + 0.2, r], by(three, 0.52, 0.46, 0.58));
-      const blades = join(blade, move(blade, rotation(180, r, r)));
-      const rotor = cut(disc(r, r, r), move(blades, rotation(by(two, -45, -20, -70), r, r)));
+      const blade = named("blade", lens([1.2, r], [r + 0.2, r], by(three, 0.52, 0.46, 0.58)));
+      const blades = named("blade", join(blade, move(blade, rotation(180, r, r))));
+      const rotor = named("rotor", cut(disc(r, r, r), move(blades, rotation(by(two, -45, -20, -70), r, r))));
       const arm = bar([r + 3, r + 3], [12, 12], 2.4);
-      const body = twofold`12,5.2 14.6,6.8 ${among(a, 15.7, 16, 15.4, 15.7)},11.4 14.8,16.4 12,20.6!`;
-      const stripe = through`7,10! 12,8.8 17,10! 17,${10 + air}! 12,${8.8 + air} 7,${10 + air}!`;
-      const wings = cut(join(...round(join(rotor, arm), 4)), grow(body, air));
+      const body = named(
+        "body",
+        twofold`12,5.2 14.6,6.8 ${among(a, 15.7, 16, 15.4, 15.7)},11.4 14.8,16.4 12,20.6!`,
+      );
+      const stripe = named(
+        "stripe",
+        through`7,10! 12,8.8 17,10! 17,${10 + air}! 12,${8.8 + air} 7,${10 + air}!`,
+      );
+      const wings = named("wing", cut(join(...round(join(rotor, arm), 4)), grow(body, air)));
       return shown(join(wings, cut(body, stripe, move(stripe, translation(0, 4)))), null, air, 7);
     },
   },
@@ -84,7 +95,7 @@ export const GADGETS: readonly Scene[] = [
       const [foot, leg] = [by(two, 7.4, 8, 6.8), among(a, 3.2, 3.5, 3, 3.3)];
       const inner = y - 1 + (leg / foot) * (25 - y);
       const between = twofold`12,${inner}! ${12 + foot - leg},24! 12,24!`;
-      const mast = cut(twofold`12,${y - 1}! ${12 + foot},24! 12,24!`, between);
+      const mast = named("mast", cut(twofold`12,${y - 1}! ${12 + foot},24! 12,24!`, between));
       return shown(join(counterchanged(parts(...waves), mast), disc(12, y, dot)), null, step, 5, "mirror");
     },
   },
@@ -99,7 +110,10 @@ export const GADGETS: readonly Scene[] = [
       const [step, tilt, half] = [by(one, 2.12, 2.04, 2.2), by(two, 40, 34, 46), by(three, 52, 60, 45)];
       const arcs = [2, 4].map((at) => band(0, 0, (at + 1) * step, at * step, -90 - half, -90 + half));
       const dish = cut(sector(0, 0, 5 * step, 0, 180), ring(0, 0, 3 * step, 2 * step), disc(0, 0, step));
-      const head = move(join(dish, sector(0, 0, step, 180, 360), ...arcs), rotation(tilt, 0, 0));
+      const head = named(
+        "head",
+        move(join(dish, sector(0, 0, step, 180, 360), ...arcs), rotation(tilt, 0, 0)),
+      );
       const stand = through`-4.4,7! -0.6,7! ${among(a, 2.2, 2.8, 1.8, 2.4)},14.2! ${among(a, -6.6, -7.2, -6.2, -6.8)},14.2!`;
       return inks({ gaps: [step], parts: 4 }, join(head, stand));
     },
@@ -133,10 +147,13 @@ export const GADGETS: readonly Scene[] = [
       const [h, turn] = [by(one, 17.8, 17.4, 18.2), among(a, 2, 3, 1, 0)];
       const [size, half] = [by(two, 0.82, 0.79, 0.84), by(three, 5, 5.8, 4.4)];
       const [left, foot] = [8.45 / size - 1.53, 19.2 / size];
-      const arrow = through`0,0! 12.6,11.4! 7.5,11.8! ${left + 3.84},${foot}! ${left},${foot}! 4.1,12.8! 0,16.4!`;
-      const pointer = move(move(arrow, scaling(size, size)), translation(4.6, 2.6));
-      const base = roundRect(13.2 - half, 21.4, 2 * half, 2.6, [1.2, 1.2, 0, 0]);
-      const screen = counterchanged(roundRect(0, 0, 24, h, turn), pointer);
+      const arrow = named(
+        "arrow",
+        through`0,0! 12.6,11.4! 7.5,11.8! ${left + 3.84},${foot}! ${left},${foot}! 4.1,12.8! 0,16.4!`,
+      );
+      const pointer = named("hand", move(move(arrow, scaling(size, size)), translation(4.6, 2.6)));
+      const base = named("base", roundRect(13.2 - half, 21.4, 2 * half, 2.6, [1.2, 1.2, 0, 0]));
+      const screen = named("screen", counterchanged(roundRect(0, 0, 24, h, turn), pointer));
       return shown(join(screen, base), null, leastAirOf(gap), 2);
     },
   },
@@ -157,8 +174,8 @@ export const GADGETS: readonly Scene[] = [
       const panel = cut(through`${slant},0! 24,0! ${24 - slant},${foot}! 0,${foot}!`, ...rows, ...columns);
       const stem = 12 - slant / 2;
       const [wide, tip] = [by(three, 8, 8.4, 7.4), among(a, 16.4, 16, 17, 16.6)];
-      const leaves = [-wide, wide].map((way) => lens([stem, 24], [stem + way, tip], 0.46));
-      const stalk = rect(stem - 1.2, foot - 0.2, 2.4, 23.4 - foot);
+      const leaves = [-wide, wide].map((way) => named("leaf", lens([stem, 24], [stem + way, tip], 0.46)));
+      const stalk = named("stem", rect(stem - 1.2, foot - 0.2, 2.4, 23.4 - foot));
       return inks({ gaps: [air], parts: 8 }, join(panel, stalk, ...leaves));
     },
   },
@@ -181,7 +198,10 @@ export const GADGETS: readonly Scene[] = [
           rect(x - 0.1, low + f + at, 24.1 - x, w),
         ),
       );
-      const clapper = disc(12, 21.4, by(three, 2.5, 2.7, 2.3) + among(a, 0, 0.1, 0.2, -0.1));
+      const clapper = named(
+        "clapper",
+        disc(12, 21.4, by(three, 2.5, 2.7, 2.3) + among(a, 0, 0.1, 0.2, -0.1)),
+      );
       return shown(join(...both(join(...sides)), clapper, disc(12, 2, 2)), null, air, 3, "mirror");
     },
   },
@@ -201,7 +221,7 @@ export const GADGETS: readonly Scene[] = [
       const last = polar(...next, reach - (w + air) * by(three, 1.155, 1, 1.3), -90);
       const stroke = (from: Point, to: Point) => bar(from, to, air, "round");
       const hook = join(stroke([12, 12], end), stroke(end, next), stroke(next, last));
-      const body = twofold`12,0! 22.392,6! 22.392,18! 12,24!`;
+      const body = named("body", twofold`12,0! 22.392,6! 22.392,18! 12,24!`);
       return shown(cut(body, ...round(hook, 3)), null, air, 1, "turn");
     },
   },
@@ -221,7 +241,7 @@ export const GADGETS: readonly Scene[] = [
         const x = each * (w + air);
         const track = bar([x + w / 2, t / 2], [x + w / 2, 21.6], t, "round");
         const clear = rect(x, y - high / 2, w, high + air);
-        const cap = roundRect(x, y - high / 2, w, high, among(a, 1, 2.2, 0, 1.6));
+        const cap = named("cap", roundRect(x, y - high / 2, w, high, among(a, 1, 2.2, 0, 1.6)));
         const slot = rect(x + 1.4, y - 0.55, w - 2.8, 1.1);
         return join(cut(counterchanged(rect(x, y, w, 24 - y), track), clear), cut(cap, slot));
       });
@@ -237,7 +257,10 @@ export const GADGETS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Pins are ink outside the chip and run on as light inside it, round its corners.
       const [w, near, edge] = [by(one, 1.9, 2.1, 1.8), by(two, 7.3, 7.1, 7.5), 3.4];
-      const body = roundRect(edge, edge, 24 - 2 * edge, 24 - 2 * edge, among(a, 0, 1.6, 2.4, 0.8));
+      const body = named(
+        "body",
+        roundRect(edge, edge, 24 - 2 * edge, 24 - 2 * edge, among(a, 0, 1.6, 2.4, 0.8)),
+      );
       const knee: Point = [near, near];
       const bend = join(bar([0, near], knee, w), bar([near, 0], knee, w), disc(...knee, w / 2));
       const pins = round(join(rect(12 - w / 2, 0, w, edge + 0.2)), 4);
@@ -267,9 +290,9 @@ export const GADGETS: readonly Scene[] = [
       });
       const bend = band(at + w / 2 - 4, low - 4, 4, 4 - w, 0, 90);
       const foot = rect(R - 0.1, low - w, at + w / 2 - 3.8 - R, w);
-      const neck = rect(at - w / 2, 11, w, low - 14.9);
+      const neck = named("neck", rect(at - w / 2, 11, w, low - 14.9));
       const head = among(a, 3.4, 3.6, 3.2, 3.5);
-      const prongs = [-2.65, 0.95].map((off) => rect(at + off, 1, 1.7, 5));
+      const prongs = [-2.65, 0.95].map((off) => named("tine", rect(at + off, 1, 1.7, 5)));
       const plug = roundRect(at - head, 5.4, 2 * head, 7, [0.8, 0.8, 3.2, 3.2]);
       return inks({ gaps: [air], parts: 1 }, join(...coil, foot, bend, neck, plug, ...prongs));
     },
@@ -290,9 +313,12 @@ export const GADGETS: readonly Scene[] = [
       const barrel = through`11.8,${y}! 11.8,8.4! 13.3,8.4! 13.3,${ear + 1.6}! 20.4,${ear - 0.4}! 20.5,6 21.9,10
         23.6,${y - 2}! ${x},${y + 2}!`;
       const joint = bar([12.4, ear + 5.6], [22, ear + 2.9], air);
-      const eye = join(ring(x, y, R - 1.7, R - 1.7 - air), disc(x - 1.1, y - 1, by(three, 1.4, 1.6, 1.2)));
+      const eye = named(
+        "eye",
+        join(ring(x, y, R - 1.7, R - 1.7 - air), disc(x - 1.1, y - 1, by(three, 1.4, 1.6, 1.2))),
+      );
       const tube = cut(join(barrel, disc(x, y, R)), joint, eye);
-      const beak = twofold`12,9.4! 14.6,9.4! 12,${tip}!`;
+      const beak = named("beak", twofold`12,9.4! 14.6,9.4! 12,${tip}!`);
       const light = twofold`12,9.4! ${14.6 + air * 1.3},9.4! 12,${tip + air * 1.7}!`;
       return shown(join(cut(join(...both(tube)), light), beak), null, air, 5, "mirror");
     },
@@ -310,9 +336,9 @@ export const GADGETS: readonly Scene[] = [
       const [b, c, spread] = [by(two, 5.2, 5.5, 4.9), by(two, 3.4, 3.5, 3.2), by(three, 5.2, 5.8, 4.6)];
       const whole = join(rect(13, 9.2 - b / 2, 6.7, b), rect(3, 9.2 - c / 2, 10.1, c));
       const tube = move(whole, rotation(by(one, -36, -39, -33), 12, 9.2));
-      const legs = [-spread, spread].map((way) => bar([15, 11], [15 + way, 25], 2.4));
-      const star = disc(...among<Point>(a, [6.4, 6.4], [7, 5.6], [5.6, 7.2], [7.8, 5.2]), 1.3);
-      const ground = meet(join(tube, ...legs), rect(0, 12, 24, 12));
+      const legs = [-spread, spread].map((way) => named("leg", bar([15, 11], [15 + way, 25], 2.4)));
+      const star = named("star", disc(...among<Point>(a, [6.4, 6.4], [7, 5.6], [5.6, 7.2], [7.8, 5.2]), 1.3));
+      const ground = named("ground", meet(join(tube, ...legs), rect(0, 12, 24, 12)));
       return shown(join(cut(sector(12, 12, 12, 180, 360), tube, star), ground), null, leastAirOf(gap), 4);
     },
   },
@@ -326,7 +352,7 @@ export const GADGETS: readonly Scene[] = [
       // Button, dial, end and waves all go round one point.
       const [s, half, long] = [by(one, 1.75, 1.85, 1.65), by(two, 72, 84, 60), by(three, 17, 16, 18)];
       const turn = among(a, 2, 1, 3, 5);
-      const body = roundRect(-3 * s, -3 * s, 6 * s, long + 3 * s, [3 * s, 3 * s, turn, turn]);
+      const body = named("body", roundRect(-3 * s, -3 * s, 6 * s, long + 3 * s, [3 * s, 3 * s, turn, turn]));
       const dots = [-2.2, 2.2].flatMap((x) => [2.2, 6.2].map((y) => disc(x, 3 * s + y, 1.2)));
       const waves = [4, 6].map((at) => band(0, 0, (at + 1) * s, at * s, -90 - half, -90 + half));
       const whole = join(cut(body, ring(0, 0, 2 * s, s), ...dots), ...waves);

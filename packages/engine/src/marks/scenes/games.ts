@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Point, pen, polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -8,7 +8,7 @@ import { counterchanged, fitted, times } from "./parts.ts";
 import { type Node, outline, through, twofold } from "./smooth-outline.ts";
 
 const spade = asForm(twofold`12,-6.4! 13.8,-3.2 17,0 16.6,3.1 14.2,3.7 12.8,2.3! 13.2,4.6 14.8,6.2!`);
-const stem = twofold`12,-1! 13,-1! 13.4,4 14.8,6.2!`;
+const stem = named("stem", twofold`12,-1! 13,-1! 13.4,4 14.8,6.2!`);
 const club = join(disc(12, -3.4, 2.9), disc(8.9, 1.2, 2.9), disc(15.1, 1.2, 2.9), stem);
 
 /** The things that games are played with and won by. */
@@ -25,7 +25,10 @@ export const GAMES: readonly Scene[] = [
       // The edge of the upper card halves the suit: light on the one, dark on the other.
       const [turn, wide, round] = [by(one, 18, 17, 20), by(two, 12.4, 12.6, 12.2), by(three, 2, 2.6, 1.2)];
       const card = roundRect(12 - wide / 2, 2, wide, 19, round);
-      const face = roundRect(13.8 - wide / 2, 3.8, wide - 3.6, 15.4, Math.max(0.4, round - 1.4));
+      const face = named(
+        "face",
+        roundRect(13.8 - wide / 2, 3.8, wide - 3.6, 15.4, Math.max(0.4, round - 1.4)),
+      );
       const upper = (form: Form) => move(form, rotation(turn, 12, 26));
       const suit = move(among(a, spade, club, spade, club), translation(1.8 - wide / 2, 11.4));
       const lower = cut(move(card, rotation(-turn, 12, 26)), upper(join(card)));
@@ -48,9 +51,9 @@ export const GAMES: readonly Scene[] = [
       const die = (turn: number, side: 1 | -1, count: number) => {
         const [x, y] = polar(12, 12, off * Math.SQRT2 * side, 45 + turn);
         const at = (dx: number, dy: number) => disc(x + dx * off, y + dy * off, pip);
-        const spots = [at(side, side), ...(count % 2 ? [at(0, 0)] : [])];
+        const spots = [named("spot", at(side, side)), ...(count % 2 ? [at(0, 0)] : [])];
         if (count > 3) spots.push(at(1, -1), at(-1, 1));
-        const body = roundRect(x - 6.8, y - 6.8, 13.6, 13.6, by(three, 2.2, 3, 1.4));
+        const body = named("body", roundRect(x - 6.8, y - 6.8, 13.6, 13.6, by(three, 2.2, 3, 1.4)));
         return [body, parts(...spots)].map((form) => move(form, rotation(turn, x, y)));
       };
       const [first, light] = die(by(one, -14, -18, -8), -1, left!);
@@ -70,7 +73,7 @@ export const GAMES: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [tilt, knob, wide] = [by(one, 22, 30, 15), by(two, 4.2, 4.6, 3.8), by(three, 11, 12, 10)];
       const [[x, y], round] = [polar(12, 18, 15, tilt - 90), among(a, 1.2, 2.4, 0, 2)];
-      const base = roundRect(12 - wide, 18 + air, wide * 2, 6 - air, [round, round, 0, 0]);
+      const base = named("base", roundRect(12 - wide, 18 + air, wide * 2, 6 - air, [round, round, 0, 0]));
       const stick = [bar([12, 17], [x, y], 2.8), disc(x, y, knob), sector(12, 18, 3.4, 180, 360)];
       const travel = [1, 2]
         .map((at) => 3.4 + at * air + (at - 1) * 1.9)
@@ -94,7 +97,10 @@ export const GAMES: readonly Scene[] = [
         times(count, (at) => ((at * 2 + start) * 180) / count).map((from) =>
           band(12, 12, outer, inner, from, from + 180 / count),
         );
-      const board = parts(...fields(middle, 2.2 + air, 0), ...fields(10.2, middle, 1), ring(12, 12, 12, 10));
+      const board = named(
+        "board",
+        parts(...fields(middle, 2.2 + air, 0), ...fields(10.2, middle, 1), ring(12, 12, 12, 10)),
+      );
       const flight = through`17.4,12! 20.6,8.6! 26.6,8.6! ${among(a, 24, 25, 26.6, 24)},12! 26.6,15.4! 20.6,15.4!`;
       const dart = move(
         join(bar([12, 12], [19.6, 12], 2), flight),
@@ -113,7 +119,9 @@ export const GAMES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [turn, belly, size] = [by(one, 12, 8, 15), by(two, 17, 17.4, 16.6), by(three, 8.4, 8, 8.8)];
-      const stripes = among(a, [5.4, 7.6], [6.4], [5.4, 7.6], [6.4]).map((y) => rect(8, y, 8, air));
+      const stripes = among(a, [5.4, 7.6], [6.4], [5.4, 7.6], [6.4]).map((y) =>
+        named("stripe", rect(8, y, 8, air)),
+      );
       const pin = twofold`12,0 14.5,2.7 13.9,6.8 15.1,9.8 ${belly - 0.5},13 ${belly},16.2 ${belly - 0.7},20.2 14.8,24!`;
       const struck = move(move(cut(pin, ...stripes), translation(2.6, 0)), rotation(turn, 14.6, 22));
       const holes = [disc(4, 20.6 - size, 1.15), disc(6.9, 19.4 - size, 1.15), disc(5, 23.6 - size, 1.15)];
@@ -190,7 +198,7 @@ export const GAMES: readonly Scene[] = [
       const thick = among(a, 3, 3.2, 2.6, 2.8);
       const chevron = (y: number) =>
         twofold`12,${y - thick * room}! 26,${y - thick * room - 14 * slope}! 26,${y - 14 * slope}! 12,${y}!`;
-      const ribbon = times(2, (at) => chevron(low - at * (thick + air) * room));
+      const ribbon = times(2, (at) => named("ribbon", chevron(low - at * (thick + air) * room)));
       const coin = disc(12, 24 - size, size);
       return fitted(air, 6, counterchanged(meet(join(...ribbon), rect(0, 0, 24, 24)), coin));
     },
@@ -212,10 +220,10 @@ export const GAMES: readonly Scene[] = [
         sector(x, y, 9.8 - pitch, -90, 90),
         ...trail,
       );
-      const hand = bar([x, y], polar(x, y, 4.9, by(three, -45, -60, -30)), 1.7, "round");
+      const hand = named("hand", bar([x, y], polar(x, y, 4.9, by(three, -45, -60, -30)), 1.7, "round"));
       const wide = among(a, 6, 5, 7, 5.6);
-      const crown = join(rect(x - 1.2, 2, 2.4, 3), rect(x - wide / 2, -0.6, wide, 2.6));
-      const button = move(rect(x - 1.5, 1.4, 3, 4), rotation(by(two, 42, 38, 46), x, y));
+      const crown = named("crown", join(rect(x - 1.2, 2, 2.4, 3), rect(x - wide / 2, -0.6, wide, 2.6)));
+      const button = named("button", move(rect(x - 1.5, 1.4, 3, 4), rotation(by(two, 42, 38, 46), x, y)));
       return fitted(air, 7, join(cut(watch, hand), crown, button));
     },
   },
@@ -233,13 +241,13 @@ export const GAMES: readonly Scene[] = [
       const far = 10 + count * (thick + air) - air;
       const [x, y] = polar(5, 20, far, -bend);
       const bands = times(count, (at) => 5 + at * (thick + air)).flatMap((r) => [
-        band(5, 20, r + thick, r, 180, 360 - bend),
-        band(x, y, far - r, far - r - thick, 0, 180 - bend),
+        named("band", band(5, 20, r + thick, r, 180, 360 - bend)),
+        named("band", band(x, y, far - r, far - r - thick, 0, 180 - bend)),
       ]);
       const [end, mid] = [x + 2.4, y + far / 2];
       const notch = through`${end + 1},${mid - 8}! ${end - among(a, 4.6, 0, 3.8, 5.4)},${mid}! ${end + 1},${mid + 8}!`;
-      const cloth = cut(meet(join(...bands), rect(2.6 + air, 0, end - 2.6 - air, 40)), notch);
-      return fitted(air, 1 + count, parts(cloth, rect(0, -1, 2.6, 27.4)));
+      const cloth = named("flag", cut(meet(join(...bands), rect(2.6 + air, 0, end - 2.6 - air, 40)), notch));
+      return fitted(air, 1 + count, parts(cloth, named("mast", rect(0, -1, 2.6, 27.4))));
     },
   },
   {
@@ -263,7 +271,7 @@ export const GAMES: readonly Scene[] = [
         });
       const fish = through`20.4,8.6! 23.6,11.6 23.8,15.4 21.3,18.8! 24,23! 20.4,21.6! 16.8,23! 19.5,18.8! 17,15.4 17.2,11.6`;
       const caught = move(cut(fish, disc(20.4, 12.2, 1)), translation(0, drop - 10));
-      const grip = bar([2.2, 22], [4.4, 15.6], among(a, 4.2, 3.8, 4.4, 4), "round");
+      const grip = named("handle", bar([2.2, 22], [4.4, 15.6], among(a, 4.2, 3.8, 4.4, 4), "round"));
       const rod = outline([...side(-1), ...side(1).reverse()]);
       return fitted(leastAirOf(gap), 3, join(rod, caught, ring(8.6, 16.4, round, round - 2.1), grip));
     },
@@ -286,7 +294,10 @@ export const GAMES: readonly Scene[] = [
       ];
       const man = twofold`12,10.4! ${arm},2! ${arm + 2.2},3.4! 16.4,12! 16.4,24!`;
       const number = through`10.2,15.4! 12.2,14! 13.4,14! 13.4,21! 11.4,21! 11.4,16.8! 10.2,17.6!`;
-      const steps = [rect(0, left, 7.6 - air, 24 - left), rect(16.4 + air, right, 7.6 - air, 24 - right)];
+      const steps = [
+        named("step", rect(0, left, 7.6 - air, 24 - left)),
+        named("step", rect(16.4 + air, right, 7.6 - air, 24 - right)),
+      ];
       return fitted(air, 4, parts(disc(12, 4.4, among(a, 2.9, 2.6, 3, 2.7)), cut(man, number), ...steps));
     },
   },

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation } from "../../geometry/path.ts";
 import * as shape from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -92,10 +92,13 @@ export const GARAGE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [belly, fin, long] = [by(one, 16.8, 16.4, 17.2), by(two, 3.6, 4.2, 3), by(three, 7.4, 6.8, 8)];
-      const hull = through`20.6,12.2 19.4,9 16,8! 14.6,5.2 11.8,4.4 9,5.4 7.4,8.6! 4.8,9.2! 3,${fin}! 0,${fin}! 0.6,10.4 3,13.6 8,16 14,${belly} 19.4,15.4`;
-      const pane = rounded(0.5, "9.7,8.3 10.6,6.2 12.9,6.2 13.8,8.3");
+      const hull = named(
+        "body",
+        through`20.6,12.2 19.4,9 16,8! 14.6,5.2 11.8,4.4 9,5.4 7.4,8.6! 4.8,9.2! 3,${fin}! 0,${fin}! 0.6,10.4 3,13.6 8,16 14,${belly} 19.4,15.4`,
+      );
+      const pane = named("window", rounded(0.5, "9.7,8.3 10.6,6.2 12.9,6.2 13.8,8.3"));
       const tip = among(a, 20.6, 20, 21.2, 20.4);
-      const wing = rounded(1.2, `9.4,12.4 16,12.4 8.4,${tip} 4.4,${tip}`);
+      const wing = named("wing", rounded(1.2, `9.4,12.4 16,12.4 8.4,${tip} 4.4,${tip}`));
       const screw = lens([22.4, 12.2 - long], [22.4, 12.2 + long], 0.2);
       const plane = join(cut(hull, pane, grow(wing, air)), wing, screw, disc(20.8, 12.2, 2));
       return fitted(air, 2, move(plane, rotation(by(four, -16, -10, -22), 12, 12)));
@@ -119,7 +122,7 @@ export const GARAGE: readonly Scene[] = [
       });
       const lead = pen(12, 12).line(12, 0).arc(12, 12, 12, -90, -76).curve(16.4, 5, 14.4, 8, 12, 12).path();
       const all = times(count, (at) => move(join(...arcs, lead), rotation((360 / count) * at, 12, 12)));
-      const blades = cut(join(...all), disc(12, 12, 3.2 + air));
+      const blades = named("blade", cut(join(...all), disc(12, 12, 3.2 + air)));
       return shown(join(blades, ring(12, 12, 3.2, 1.2)), null, air, count + 1, "turn");
     },
   },
@@ -137,12 +140,18 @@ export const GARAGE: readonly Scene[] = [
       const [l, r] = [12 - hip, 12 + hip];
       const side = `${r - 1.4},5.6 ${r},7 ${r},12.4,0.3 ${l},12.4,0.3 ${l},7 ${l + 1.4},5.6`;
       const car = rounded(1.2, `${12 - roof},0 ${12 + roof},0 ${side}`);
-      const pane = rounded(0.5, `${13.1 - roof},1.9 ${10.9 + roof},1.9 ${r - 3.4},5.6 ${l + 3.4},5.6`);
+      const pane = named(
+        "window",
+        rounded(0.5, `${13.1 - roof},1.9 ${10.9 + roof},1.9 ${r - 3.4},5.6 ${l + 3.4},5.6`),
+      );
       const lamps = both(disc(r - 2.8, 9, by(three, 1.4, 1.5, 1.3)));
-      const tyres = both(roundRect(r - 3.4, 11, 3.4, 3.6, 1));
+      const tyres = both(named("wheel", roundRect(r - 3.4, 11, 3.4, 3.6, 1)));
       const notches = among(a, [16.8, 20.2], [16.4, 19.6], [17, 20.8], [17.4, 20.2]);
-      const teeth = notches.map((y) => disc(15.2, y, by(four, 1.4, 1.3, 1.5)));
-      const blade = cut(rounded(0.6, "9.5,11 14.8,11 14.8,21.6 12.1,24.2 9.5,21.6"), ...teeth);
+      const teeth = notches.map((y) => named("tooth", disc(15.2, y, by(four, 1.4, 1.3, 1.5))));
+      const blade = named(
+        "blade",
+        cut(rounded(0.6, "9.5,11 14.8,11 14.8,21.6 12.1,24.2 9.5,21.6"), ...teeth),
+      );
       const front = cut(car, pane, ...lamps, roundRect(10, 8.4, 4, 1.2, 0.6));
       return inks({ gaps: [leastAirOf(gap)], parts: 1 }, join(front, ...tyres, blade));
     },
@@ -157,10 +166,13 @@ export const GARAGE: readonly Scene[] = [
       // It leans into its speed as fast cars did in early photographs.
       const air = leastAirOf(gap);
       const [r, tail] = [by(one, 3.4, 3.2, 3.6), by(two, 11, 10.2, 11.6)];
-      const body = through`-1.6,${tail} 2.4,8.6 6.2,7.6! 10.4,8.4! 12,7 18,6.8 23.4,8! 24.4,11.4 24,14.8! 3,14.8 -0.6,13`;
+      const body = named(
+        "body",
+        through`-1.6,${tail} 2.4,8.6 6.2,7.6! 10.4,8.4! 12,7 18,6.8 23.4,8! 24.4,11.4 24,14.8! 3,14.8 -0.6,13`,
+      );
       const goggles = rect(8.6, 5, 4, by(four, 1.2, 1.1, 1.3));
-      const head = cut(through`6.2,8.4! 6,5 8.2,3.6 10.4,4.8 10.4,8.8!`, goggles);
-      const hull = cut(body, disc(12.8, 10.7, by(three, 2.2, 1.9, 2.4)));
+      const head = named("head", cut(through`6.2,8.4! 6,5 8.2,3.6 10.4,4.8 10.4,8.8!`, goggles));
+      const hull = named("body", cut(body, disc(12.8, 10.7, by(three, 2.2, 1.9, 2.4))));
       const axles: Point[] = [5.2, 19.4].map((x) => [x, 18.6 - r]);
       const car = join(rolling(hull, axles, r, 1.3, air), head);
       return fitted(air, 4, move(car, [1, 0, -among(a, 0.3, 0.24, 0.36, 0.27), 1, 0, 0]));
@@ -177,12 +189,18 @@ export const GARAGE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [r, tail] = [by(one, 2.6, 2.4, 2.8), by(two, 11.6, 11, 12)];
-      const body = through`-0.6,${tail + 1.8} 0.4,${tail + 0.2} 3,${tail} 7,12 13,12.2 20,12.2 24.6,13.4 26,17! 0,17!`;
-      const screen = bar([15.6, 13], [by(three, 13.6, 13.2, 14), 8.2], 1.8, "round");
-      const head = disc(10.2, 6.6, by(four, 2.2, 2, 2.4));
+      const body = named(
+        "body",
+        through`-0.6,${tail + 1.8} 0.4,${tail + 0.2} 3,${tail} 7,12 13,12.2 20,12.2 24.6,13.4 26,17! 0,17!`,
+      );
+      const screen = named("screen", bar([15.6, 13], [by(three, 13.6, 13.2, 14), 8.2], 1.8, "round"));
+      const head = named("head", disc(10.2, 6.6, by(four, 2.2, 2, 2.4)));
       const bust = through`7.2,12.6! 7.4,10.2 10,8.6 12.6,10.2 12.8,12.6!`;
       const wave = among(a, 0, 0.4, 0.2, 0.3);
-      const scarf = through`10.2,7.8! 7.8,${7.8 - wave} 5.4,${7.8 + wave} 3,${6.2 + wave} 1.6,${4.2 - wave}! 0,${6 - wave}! 2.2,${8.4 + wave} 5.4,${9.8 + wave} 7.8,${9.6 - wave} 10.2,10!`;
+      const scarf = named(
+        "scarf",
+        through`10.2,7.8! 7.8,${7.8 - wave} 5.4,${7.8 + wave} 3,${6.2 + wave} 1.6,${4.2 - wave}! 0,${6 - wave}! 2.2,${8.4 + wave} 5.4,${9.8 + wave} 7.8,${9.6 - wave} 10.2,10!`,
+      );
       const axles: Point[] = [5.2, 20].map((x) => [x, 19.2 - r]);
       return fitted(air, 4, join(rolling(body, axles, r, 1, air), screen, head, bust, scarf));
     },
@@ -200,7 +218,7 @@ export const GARAGE: readonly Scene[] = [
       const [x, front, top] = [w / 2, by(two, 19.4, 19, 19.8), by(three, 3.2, 4, 2.6)];
       const outer = `${24 - w / 2},18 ${x},18 ${x},${top},${back} ${front},${top},${by(four, 6.4, 5, 7)} ${front},${18 - p},1.6`;
       const inner = `${x + p},${18 - p},1.2 ${x + p},${top + p},${Math.max(1.2, back - p)} ${front - p - 2},${top + p}`;
-      const body = rolling(wire(w, `${outer} ${inner}`), [[10, 18.6]], 3.4, 1.2, air);
+      const body = named("body", rolling(wire(w, `${outer} ${inner}`), [[10, 18.6]], 3.4, 1.2, air));
       return inks({ gaps: [air], parts: 3 }, body);
     },
   },
@@ -221,7 +239,7 @@ export const GARAGE: readonly Scene[] = [
       const cowl = through`${knee},${top}! ${knee},15 ${knee - 1},19 8,21! 4.8,20! 0,17! 0.6,13.4 2.8,10.7 6.2,${top}!`;
       const seat = roundRect(by(four, 2, 1.4, 2.6), top - air - w, knee - 1.4, w, w / 2);
       const axles: Point[] = [4.8, front].map((x) => [x, y]);
-      const body = rolling(join(sweep, cowl, fork, guard, seat), axles, r, 1.3, air);
+      const body = named("body", rolling(join(sweep, cowl, fork, guard, seat), axles, r, 1.3, air));
       return inks({ gaps: [air], parts: 4 }, body);
     },
   },
@@ -242,9 +260,12 @@ export const GARAGE: readonly Scene[] = [
       const cab = `13.6,16,0.2 13.6,${roof} 18.8,${roof} 20.8,${hood},0.6 24,${hood},1.6`;
       const truck = rounded(1, `3.6,16 ${cab} 24,20.2 3.6,20.2`);
       const beacon = roundRect(14.7, roof - 2, 3, 3, [1.4, 1.4, 0, 0]);
-      const pane = rounded(0.4, `15.5,${hood} 15.5,${roof + 2} 17.6,${roof + 2} 18.9,${hood}`);
+      const pane = named(
+        "window",
+        rounded(0.4, `15.5,${hood} 15.5,${roof + 2} 17.6,${roof + 2} 18.9,${hood}`),
+      );
       const axles: Point[] = [9.2, 19.4].map((at) => [at, 20.2]);
-      const body = rolling(cut(truck, pane), axles, 3, 1.1, air);
+      const body = named("body", rolling(cut(truck, pane), axles, 3, 1.1, air));
       return inks({ gaps: [air], parts: 4 }, join(body, beacon, line));
     },
   },
@@ -265,7 +286,7 @@ export const GARAGE: readonly Scene[] = [
       });
       const needle = join(wedge(polar(12, 12, 12.6, at), [12, 12], 4), disc(12, 12, 2.6));
       const ahead = meet(join(...ticks, band(12, 12, 12, 10.2, at, to)), sector(12, 12, 12, at, to + 4));
-      const face = join(cut(sector(12, 12, 12, from, at), ...ticks.slice(1, -1)), ahead);
+      const face = named("face", join(cut(sector(12, 12, 12, from, at), ...ticks.slice(1, -1)), ahead));
       return inks({ gaps: [air], parts: 4 }, withoutCrumbs(join(cut(face, grow(needle, air)), needle)));
     },
   },
@@ -317,16 +338,16 @@ export const GARAGE: readonly Scene[] = [
       // One wheel is up on a rock, and the axle shows it more than the body.
       const air = leastAirOf(gap);
       const [top, count, long] = [by(one, 0, 0.6, -0.4), by(two, 5, 4, 5), by(three, 5.8, 5.2, 6)];
-      const pane = rounded(0.4, `7.5,6.4 8.2,${top + 1.8} 15.8,${top + 1.8} 16.5,6.4`);
-      const frame = cut(rounded(0.8, `5.2,9 6.6,${top} 17.4,${top} 18.8,9`), pane);
+      const pane = named("window", rounded(0.4, `7.5,6.4 8.2,${top + 1.8} 15.8,${top + 1.8} 16.5,6.4`));
+      const frame = named("frame", cut(rounded(0.8, `5.2,9 6.6,${top} 17.4,${top} 18.8,9`), pane));
       const side = "20.6,7.2 23.6,9.6 23.6,11.8 19.6,12.4,0.3 19,16.6";
-      const face = rounded(0.7, `3.4,7.2 ${side} 5,16.6 4.4,12.4,0.3 0.4,11.8 0.4,9.6`);
+      const face = named("face", rounded(0.7, `3.4,7.2 ${side} 5,16.6 4.4,12.4,0.3 0.4,11.8 0.4,9.6`));
       const slot = (at: number) => roundRect(12.5 - 1.05 * count + 2.1 * at, 9, 1.1, long, 0.55);
       const level = cut(join(frame, face), ...times(count, slot), ...both(disc(19.2, 10.3, 1.4)));
-      const body = move(level, rotation(by(four, -6, -5, -8), 12, 10));
+      const body = named("body", move(level, rotation(by(four, -6, -5, -8), 12, 10)));
       const lift = among(a, 3.8, 3.2, 4.2, 3.6);
-      const tyre = (x: number, y: number) => roundRect(x, y, 4.4, 8.2, 1.4);
-      const beam = join(bar([3, 20.2], [21, 20.2 - lift], 2), disc(12, 20.2 - lift / 2, 1.9));
+      const tyre = (x: number, y: number) => named("wheel", roundRect(x, y, 4.4, 8.2, 1.4));
+      const beam = named("beam", join(bar([3, 20.2], [21, 20.2 - lift], 2), disc(12, 20.2 - lift / 2, 1.9)));
       const axle = join(tyre(0.6, 15.8), tyre(19, 15.8 - lift), beam);
       const rock = discSlice(18.4, 26, 6, 20, 24);
       return inks({ gaps: [air], parts: 3 }, join(cut(join(body, rock), grow(axle, air)), axle));

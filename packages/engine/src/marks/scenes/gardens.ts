@@ -1,4 +1,16 @@
-import { asForm, cut, extent, type Form, grow, join, line, meet, move, solid } from "../../geometry/form.ts";
+import {
+  asForm,
+  cut,
+  extent,
+  type Form,
+  grow,
+  join,
+  line,
+  meet,
+  move,
+  named,
+  solid,
+} from "../../geometry/form.ts";
 import { type Path, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, sector } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts } from "../family.ts";
@@ -60,14 +72,17 @@ export const GARDENS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The earth draws the root.
       const [wide, soil] = [by(one, 4.9, 4.6, 5.2), by(two, 8.4, 8.8, 8)];
-      const earth = meet(disc(12, 12, 12), rect(-1, soil, 26, 20));
-      const root = twofold`12,${soil - 0.1}! ${12 + wide - 0.3},${soil - 0.1}! ${12 + wide},${soil + 1.4} ${12 + wide * 0.72},${soil + 6.6} ${12 + wide * 0.3},${soil + 11.8} 12,22.4`;
+      const earth = named("ground", meet(disc(12, 12, 12), rect(-1, soil, 26, 20)));
+      const root = named(
+        "root",
+        twofold`12,${soil - 0.1}! ${12 + wide - 0.3},${soil - 0.1}! ${12 + wide},${soil + 1.4} ${12 + wide * 0.72},${soil + 6.6} ${12 + wide * 0.3},${soil + 11.8} 12,22.4`,
+      );
       const rings = nodesOf(by(three, "1,2.9 -1,5.7 1,8.5", "-1,2.9 1,5.7 -1,8.5", "1,3.8 -1,7.4")).map(
         ([side, y]) =>
           bar([12 + side * 7, soil + y], [12 + side * wide * (0.52 - y * 0.035), soil + y], 1.6, "round"),
       );
       const leaf = (turn: number) =>
-        move(lens([12, soil + 0.6], [12, -0.4], 0.46), rotation(turn, 12, soil + 0.6));
+        named("leaf", move(lens([12, soil + 0.6], [12, -0.4], 0.46), rotation(turn, 12, soil + 0.6)));
       const mid = leaf(0);
       const sides = both(leaf(among(a, 50, 46, 54, 48)));
       const fan = join(mid, ...sides.map((side) => cut(side, grow(mid, lightOf(gap)))));
@@ -85,15 +100,21 @@ export const GARDENS: readonly Scene[] = [
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // The star is light on the fruit and dark beyond it.
       const [wide, foot] = [by(one, 11.9, 11.6, 12.1), by(two, 23.6, 24, 23)];
-      const body = twofold`12,6.8 16.6,5 ${12 + wide * 0.86},7.4 ${12 + wide},13.6 ${12 + wide * 0.74},20.8 12,${foot}`;
+      const body = named(
+        "body",
+        twofold`12,6.8 16.6,5 ${12 + wide * 0.86},7.4 ${12 + wide},13.6 ${12 + wide * 0.74},20.8 12,${foot}`,
+      );
       const thick = by(three, 0.34, 0.3, 0.38);
       const arm = (turn: number, long: number) =>
         move(lens([12, 10.6], [12, 10.6 - long], (thick * 9) / long), rotation(turn, 12, 9.4));
-      const star = join(
-        disc(12, 9.2, 1.9),
-        arm(180, 9),
-        ...[-1, 1].flatMap((side) => [arm(side * 56, 12.4), arm(side * 116, 9)]),
-        strand(`12,10 12,6 ${12 + among(a, 1.6, -1.6, 2.4, 0.6)},0`, 2.6),
+      const star = named(
+        "leaf",
+        join(
+          disc(12, 9.2, 1.9),
+          arm(180, 9),
+          ...[-1, 1].flatMap((side) => [arm(side * 56, 12.4), arm(side * 116, 9)]),
+          strand(`12,10 12,6 ${12 + among(a, 1.6, -1.6, 2.4, 0.6)},0`, 2.6),
+        ),
       );
       return inks({ parts: 3 }, counterchanged(body, star));
     },
@@ -117,8 +138,11 @@ export const GARDENS: readonly Scene[] = [
       const left = strand(`${first} ${over}`, w);
       const right = cut(strand(back, w), meet(grow(left, air), rect(9, 3, 7, 8)));
       const shine = (x: number, y: number) => band(x, y, r - 1.7, r - 3.1, 190, 262, "round");
-      const berries = cut(join(disc(lx, ly, r), disc(rx, ry, r)), shine(lx, ly), shine(rx, ry));
-      return inks({ gaps: [air] }, join(left, right, berries, disc(23, 1 + tip, w / 2)));
+      const berries = named(
+        "fruit",
+        cut(join(disc(lx, ly, r), disc(rx, ry, r)), shine(lx, ly), shine(rx, ry)),
+      );
+      return inks({ gaps: [air] }, join(named("stem", join(left, right)), berries, disc(23, 1 + tip, w / 2)));
     },
   },
   {
@@ -142,13 +166,16 @@ export const GARDENS: readonly Scene[] = [
         const thin = at > 17 ? Math.max(inner, outer - 2.2 * Math.min(1, (24.8 - at) / 4)) : inner;
         return [outer, thin].map((reach): Node => [...polar(12, 12, reach, turn), isEnd]);
       });
-      const peel = outline([...sides.map(([node]) => node!), ...sides.map(([, node]) => node!).reverse()]);
+      const peel = named(
+        "peel",
+        outline([...sides.map(([node]) => node!), ...sides.map(([, node]) => node!).reverse()]),
+      );
       const [cx, cy] = polar(12, 12, off, from - 40);
       const slits = times(count, (at) =>
         bar([cx, cy], polar(cx, cy, 12, (360 * (at + 0.5)) / count - 90), air + 0.8),
       );
-      const pulp = grow(cut(disc(cx, cy, r - air - 0.4), ...slits), 0.4);
-      const leaf = cut(lens([11.4, 3.4], [20.6, -0.8], 0.5), grow(disc(12, 12, big), air));
+      const pulp = named("flesh", grow(cut(disc(cx, cy, r - air - 0.4), ...slits), 0.4));
+      const leaf = named("leaf", cut(lens([11.4, 3.4], [20.6, -0.8], 0.5), grow(disc(12, 12, big), air)));
       return filling({ gaps: [air], parts: 8 }, join(peel, pulp, leaf));
     },
   },
@@ -185,7 +212,7 @@ export const GARDENS: readonly Scene[] = [
       const [long, bulge, open] = [by(one, 13.8, 13.4, 14), by(two, 0.46, 0.44, 0.48), by(three, 58, 56, 61)];
       const blade = lens([12, 14.4], [12, 14.4 - long], bulge);
       const half = join(meet(blade, rect(12, -9, 20, 40)), line(solid(blade), 1.6, true));
-      const leaves = [0, open, -open].map((turn) => move(half, rotation(turn, 12, 15)));
+      const leaves = [0, open, -open].map((turn) => named("leaf", move(half, rotation(turn, 12, 15))));
       const drupe = move(disc(17.2, 20.6, by(one, 3.6, 3.5, 3.7)), scaling(0.87, 1.14, 17.2, 20.6));
       const olive = join(move(drupe, rotation(-38, 17.2, 20.6)), strand("12,16 14.4,16.2 16,18.6", 1.75));
       const sprig = join(bar([12, 14], [12, 24.6], 1.9), ...leaves, ...both(olive));
@@ -203,11 +230,15 @@ export const GARDENS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light where two petals lie over one another.
       const [tilt, foot] = [by(one, 19, 16, 22), by(two, 14.6, 15.2, 14)];
-      const petal = (turn: number) => move(lens([12, foot], [12, -0.4], 0.56), rotation(turn, 12, foot));
+      const petal = (turn: number) =>
+        named("petal", move(lens([12, foot], [12, -0.4], 0.56), rotation(turn, 12, foot)));
       const sides = [petal(-tilt), petal(tilt)] as const;
-      const head = counterchanged(counterchanged(...sides), petal(0));
-      const leaf = lens([12, 24.4], [by(three, 20.6, 21.6, 19.6), among(a, 13, 12, 14, 13.5)], 0.42);
-      const stalk = rect(11.1, foot - 1, 1.8, 25 - foot);
+      const head = named("head", counterchanged(counterchanged(...sides), petal(0)));
+      const leaf = named(
+        "leaf",
+        lens([12, 24.4], [by(three, 20.6, 21.6, 19.6), among(a, 13, 12, 14, 13.5)], 0.42),
+      );
+      const stalk = named("stem", rect(11.1, foot - 1, 1.8, 25 - foot));
       return inks({ gaps: [lightOf(gap)], parts: 4 }, join(head, stalk, ...both(leaf)));
     },
   },
@@ -222,7 +253,7 @@ export const GARDENS: readonly Scene[] = [
       // Light where two petals lie over one another, dark again where there are three.
       const [fan, bulge] = [by(one, 27, 25, 29), by(two, 0.52, 0.5, 0.54)];
       const petal = (turn: number, long: number) =>
-        move(lens([12, 20], [12, 20 - long], bulge), rotation(turn, 12, 20));
+        named("petal", move(lens([12, 20], [12, 20 - long], bulge), rotation(turn, 12, 20)));
       const [mid, next, far] = [
         petal(0, among(a, 18, 17.4, 18.6, 17)),
         petal(fan, 16),
@@ -250,9 +281,12 @@ export const GARDENS: readonly Scene[] = [
       const [foot, stem] = [among(a, 20.8, 21, 20.4, 20.6), among(a, 1.3, 1.5, 1.2, 1.4)];
       const tree = twofold`12,0! ${12 + wide * 0.62},${8.2 + flare}! ${12 + wide * 0.42},${8.2 - flare * 0.4}! ${12 + wide * 0.82},${14.6 + flare}! ${12 + wide * 0.58},${14.6 - flare * 0.4}! ${12 + wide},${foot}! 12,${foot}!`;
       const pair = counterchanged(move(tree, translation(-apart, 0)), move(tree, translation(apart, 0)));
-      const ground = cut(
-        rect(12 - wide - apart, foot - 0.02, 2 * (wide + apart), 24 - foot),
-        rect(12 - stem, foot - 1, 2 * stem, 6),
+      const ground = named(
+        "ground",
+        cut(
+          rect(12 - wide - apart, foot - 0.02, 2 * (wide + apart), 24 - foot),
+          rect(12 - stem, foot - 1, 2 * stem, 6),
+        ),
       );
       return inks({ parts: 2, symmetry: "mirror" }, join(pair, ground));
     },
@@ -268,9 +302,12 @@ export const GARDENS: readonly Scene[] = [
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // The island may be the setting sun: the trunk is dark above it and light before it.
       const [r, x, droop] = [by(one, 9.8, 9.2, 10.4), by(two, 12, 12.8, 11.4), by(three, 0, 0.7, -0.7)];
-      const sun = meet(disc(12, 24, r), rect(0, 0, 24, 24));
+      const sun = named("sun", meet(disc(12, 24, r), rect(0, 0, 24, 24)));
       const frond = (side: number, text: string) =>
-        outline(nodesOf(text).map(([dx, dy, sharp]): Node => [x + side * dx, 8.2 + dy, sharp]));
+        named(
+          "leaf",
+          outline(nodesOf(text).map(([dx, dy, sharp]): Node => [x + side * dx, 8.2 + dy, sharp])),
+        );
       const high = `-0.6,0.6! 3.2,-4.4 7.4,-5.2 11.6,${-2 + droop}! 7.2,-2.4 3.8,-0.6`;
       const low = `-0.6,0.4! 4.6,-1.2 8,1 9.4,${5.4 + droop}! 6.4,2.9 3.4,2.4`;
       const top = `-1,0.8! -0.8,-4.6 1.4,-7.2 5.4,${-8.4 + droop * 0.3}! 3.6,-5.2 2.2,-2.2`;
@@ -295,11 +332,11 @@ export const GARDENS: readonly Scene[] = [
       // One line: up the stem, round one leaf, into the other, and back behind itself.
       const [air, w] = [lightOf(gap), by(one, 2.2, 2.1, 2.4)];
       const [y, up, foot] = [by(two, 5.6, 6.4, 4.8), by(three, 1.2, 1, 2), among(a, 0, -1.6, 1.6, -0.8)];
-      const stem = strand(`${12 + foot},24 11.2,18.8 7.6,15.3 3.5,${y + 6.9} 1.2,${y}`, w);
+      const stem = named("stem", strand(`${12 + foot},24 11.2,18.8 7.6,15.3 3.5,${y + 6.9} 1.2,${y}`, w));
       const over = strand(`1.2,${y} 7,${y + 1.5} 11.3,11.5 15,13.4 19.6,${up + 9.4} 22.8,${up}`, w);
       const back = strand(`22.8,${up} 16.8,${up + 1.6} 13.4,${up + 5.4} 12,12`, w);
       const behind = cut(back, meet(grow(over, air), rect(6, 6, 9.4, 9)));
-      const tips = [disc(1.2, y, w / 2), disc(22.8, up, w / 2)];
+      const tips = [named("tip", disc(1.2, y, w / 2)), named("tip", disc(22.8, up, w / 2))];
       return inks({ gaps: [air] }, join(stem, over, behind, ...tips));
     },
   },
@@ -318,10 +355,13 @@ export const GARDENS: readonly Scene[] = [
         const outer = r - at * (thick + air);
         return at < 2 ? band(12, rim, outer, outer - thick, 180, 360) : sector(12, rim, outer, 180, 360);
       };
-      const cup = move(join(...[0, 1, 2].map(arch)), scaling(1, 0.92, 12, rim));
-      const stalk = strand(`12,4.4 12,2.6 ${12 + by(three, 1, -1, 1.6)},-0.4`, 2.6);
+      const cup = named("cap", move(join(...[0, 1, 2].map(arch)), scaling(1, 0.92, 12, rim)));
+      const stalk = named("stem", strand(`12,4.4 12,2.6 ${12 + by(three, 1, -1, 1.6)},-0.4`, 2.6));
       const [side, top] = [r - 1.7, rim + air];
-      const nut = twofold`12,${top}! ${12 + side},${top}! ${12 + side * 0.95},${top + 3.6} ${12 + side * 0.58},${top + 8.6} 13.9,${top + 10.9} 12,${top + 13.2}!`;
+      const nut = named(
+        "nut",
+        twofold`12,${top}! ${12 + side},${top}! ${12 + side * 0.95},${top + 3.6} ${12 + side * 0.58},${top + 8.6} 13.9,${top + 10.9} 12,${top + 13.2}!`,
+      );
       const whole = move(join(cup, stalk, nut), rotation(among(a, 16, 24, -24, 36), 12, 12));
       return filling({ gaps: [air], parts: 4 }, whole);
     },

@@ -1,4 +1,4 @@
-import { cut, join, move, parts } from "../../geometry/form.ts";
+import { cut, join, move, named, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -32,7 +32,15 @@ export const HANDWORK: readonly Scene[] = [
         .path();
       const [thick, wide] = [among(a, 0.95, 1.05, 0.9, 1), among(a, 2.7, 2.5, 2.4, 3)];
       const nail = twofold`12,3.6! ${12 + wide},3.6! ${12 + wide},5.4! ${12 + thick},5.4! ${12 + thick},${tip - 3}! 12,${tip}!`;
-      return shown(cut(hammer, nail), null, leastAirOf(gap), 1);
+      return shown(
+        cut(
+          named("head", named("handle", hammer, rect(-4, 9.2, 32, 20)), rect(-4, -4, 32, 13.2)),
+          named("nail", nail),
+        ),
+        null,
+        leastAirOf(gap),
+        1,
+      );
     },
   },
   {
@@ -47,15 +55,18 @@ export const HANDWORK: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a, b] }) => {
       // The lock's edge runs through the middle of the bow: ink outside is ground inside.
       const [r, s, long] = [by(one, 6.8, 7.2, 6.4), by(two, 2.7, 2.4, 3), by(three, 4.6, 5.2, 4)];
-      const tooth = (x: number, out: number) => rect(x - s, 12, s, s / 2 + out);
+      const tooth = (x: number, out: number) => named("tooth", rect(x - s, 12, s, s / 2 + out));
       const teeth = among(b, [long, long], [long, long - 1.6], [long - 1.6, long], [long - 0.6, long - 0.6]);
-      const key = join(
-        ring(r, 12, r, r - s),
-        rect(2 * r - 0.6, 12 - s / 2, 22 - 2 * r, s),
-        ...teeth.map((out, at) => tooth(21.4 - at * (s + 1.5), out)),
+      const key = named(
+        "key",
+        join(
+          ring(r, 12, r, r - s),
+          rect(2 * r - 0.6, 12 - s / 2, 22 - 2 * r, s),
+          ...teeth.map((out, at) => tooth(21.4 - at * (s + 1.5), out)),
+        ),
       );
       const turn = among(a, 0, 3, 11, 6);
-      const lock = roundRect(r, 1, 24 - r, 22, [0, turn, turn, 0]);
+      const lock = named("shackle", roundRect(r, 1, 24 - r, 22, [0, turn, turn, 0]));
       return shown(join(cut(lock, key), cut(key, lock)), null, leastAirOf(gap), 2);
     },
   },
@@ -84,18 +95,21 @@ export const HANDWORK: readonly Scene[] = [
       });
       const mid = 24 - full / 2;
       const top = cy - air - 0.2;
-      const ferrule = rect(24 - full, top - 2.6, full, 2.6);
+      const ferrule = named("ferrule", rect(24 - full, top - 2.6, full, 2.6));
       const neck = among(a, 1.4, 1.6, 1.3, 1.5);
       const [side, shoulder] = [full / 2, top - 2.5];
       const bow = (shoulder + 5.4) / 2;
-      const handle = pen()
-        .arc(mid, 2, 2, 180, 360)
-        .curve(mid + 2, 4, mid + neck, 3.8, mid + neck, 5)
-        .curve(mid + neck, bow, mid + side * 0.55, shoulder - 1, mid + side, shoulder)
-        .line(mid - side, shoulder)
-        .curve(mid - side * 0.55, shoulder - 1, mid - neck, bow, mid - neck, 5)
-        .curve(mid - neck, 3.8, mid - 2, 4, mid - 2, 2)
-        .path();
+      const handle = named(
+        "handle",
+        pen()
+          .arc(mid, 2, 2, 180, 360)
+          .curve(mid + 2, 4, mid + neck, 3.8, mid + neck, 5)
+          .curve(mid + neck, bow, mid + side * 0.55, shoulder - 1, mid + side, shoulder)
+          .line(mid - side, shoulder)
+          .curve(mid - side * 0.55, shoulder - 1, mid - neck, bow, mid - neck, 5)
+          .curve(mid - neck, 3.8, mid - 2, 4, mid - 2, 2)
+          .path(),
+      );
       return shown(parts(join(ferrule, handle), ...strands), null, air, count + 1);
     },
   },
@@ -113,7 +127,10 @@ export const HANDWORK: readonly Scene[] = [
       const [edge, waist] = [12.2, 2.5];
       const turn = among(a, 0, 3, 6, 1.4);
       const block = roundRect(0, 0, 24, edge, [turn, turn, 0, 0]);
-      const blade = through`${12 + open + 1.4},1.7! ${12 + open + 1.6},5.6 ${12 + waist},${edge + 0.01}! 12,${edge + 0.01}! 12,${edge - 2.8}!`;
+      const blade = named(
+        "blade",
+        through`${12 + open + 1.4},1.7! ${12 + open + 1.6},5.6 ${12 + waist},${edge + 0.01}! 12,${edge + 0.01}! 12,${edge - 2.8}!`,
+      );
       const [x, y] = [24 - loop - 0.4, 24 - loop];
       /** Where a line from this point touches the ring. */
       const touch = (px: number, py: number, side: 1 | -1) => {
@@ -205,14 +222,20 @@ export const HANDWORK: readonly Scene[] = [
     promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [heel, toe, foot] = [by(one, 16.4, 17.4, 15.6), by(two, 0.6, 0, 1.2), among(a, 0, 1, -1, 0.5)];
-      const head = through`22.4,2.2! 22.4,9.2! 16,9.2! 12.6,11.4 11,${heel}! 6.4,${heel - 0.4} 0.4,${heel / 2 + 0.8} 3.6,${toe}! 9.4,2.2 16,2.2!`;
-      const handle = pen(15.8, 0)
-        .line(19.8, 0)
-        .line(19.8, 9)
-        .curve(19.8, 15, 20.2 + foot * 0.5, 19, 22 + foot, 23.2)
-        .line(17.2 + foot, 24)
-        .curve(16 + foot * 0.5, 19.4, 15.8, 15, 15.8, 9)
-        .path();
+      const head = named(
+        "head",
+        through`22.4,2.2! 22.4,9.2! 16,9.2! 12.6,11.4 11,${heel}! 6.4,${heel - 0.4} 0.4,${heel / 2 + 0.8} 3.6,${toe}! 9.4,2.2 16,2.2!`,
+      );
+      const handle = named(
+        "handle",
+        pen(15.8, 0)
+          .line(19.8, 0)
+          .line(19.8, 9)
+          .curve(19.8, 15, 20.2 + foot * 0.5, 19, 22 + foot, 23.2)
+          .line(17.2 + foot, 24)
+          .curve(16 + foot * 0.5, 19.4, 15.8, 15, 15.8, 9)
+          .path(),
+      );
       const t = by(three, 3.2, 2.9, 3.5);
       const fir = twofold`12,3.4! ${12 + t * 0.75},7.4! ${12 + t * 0.4},7.4! ${12 + t},11.6! 12.85,11.6! 12.85,13.8! 12,13.8!`;
       return inks({ gaps: [leastAirOf(gap)] }, cut(join(head, handle), move(fir, translation(-3.7, 0))));
@@ -243,19 +266,22 @@ export const HANDWORK: readonly Scene[] = [
           [x - pitch, 14.6 - at * pitch * slope],
         ];
       }).flat();
-      const blade = polygon([
-        [18.4, 14.6],
-        [16.6, 14.6],
-        ...teeth,
-        [16.6 - count * pitch + 1.2, 9.8],
-        [18.4, 7],
-      ]);
-      const handle = cut(
-        through`17.4,7.2! 21,5 24.8,5 25.4,8 24.4,11 25.4,14.6 24,17.2 20.8,16.4 17.4,14.6!`,
-        through`19.8,8 22.1,7.6 22.3,10.8 22.7,13.8 20.4,13.4 19.6,10.8`,
+      const blade = named(
+        "blade",
+        polygon([[18.4, 14.6], [16.6, 14.6], ...teeth, [16.6 - count * pitch + 1.2, 9.8], [18.4, 7]]),
+      );
+      const handle = named(
+        "handle",
+        cut(
+          through`17.4,7.2! 21,5 24.8,5 25.4,8 24.4,11 25.4,14.6 24,17.2 20.8,16.4 17.4,14.6!`,
+          through`19.8,8 22.1,7.6 22.3,10.8 22.7,13.8 20.4,13.4 19.6,10.8`,
+        ),
       );
       const saw = lean(join(blade, handle), turn, 0.93);
-      const board = roundRect(-1, by(one, 12.6, 13.2, 12), 24, by(one, 11.6, 11, 12.2), among(a, 0, 1, 2, 0));
+      const board = named(
+        "board",
+        roundRect(-1, by(one, 12.6, 13.2, 12), 24, by(one, 11.6, 11, 12.2), among(a, 0, 1, 2, 0)),
+      );
       return inks({ gaps: [leastAirOf(gap)] }, join(cut(board, saw), cut(saw, board)));
     },
   },
@@ -270,9 +296,12 @@ export const HANDWORK: readonly Scene[] = [
       // Ink outside what it cuts is ground inside.
       const round = disc(4.9, by(two, 12, 12.6, 11.4), by(one, 7.9, 7.5, 8.2));
       const blade = through`18.4,8! 18.4,11.8! 16.8,11.8! 16.8,${by(three, 15.8, 16.4, 15.2)}! 10,15.8 2,13 -5.4,8!`;
-      const handle = cut(
-        roundRect(17.8, 8, 10.8, 3.8, [0, 1.9, 1.9, 0]),
-        ...among(a, [20.6, 24], [20.2, 22.6, 25], [22], [20.8, 24.4]).map((x) => disc(x, 9.9, 0.7)),
+      const handle = named(
+        "handle",
+        cut(
+          roundRect(17.8, 8, 10.8, 3.8, [0, 1.9, 1.9, 0]),
+          ...among(a, [20.6, 24], [20.2, 22.6, 25], [22], [20.8, 24.4]).map((x) => disc(x, 9.9, 0.7)),
+        ),
       );
       const knife = join(handle, blade);
       return inks({ gaps: [leastAirOf(gap)] }, lean(join(cut(round, knife), cut(knife, round)), -45, 0.92));

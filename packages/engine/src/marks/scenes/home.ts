@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, rect, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
@@ -38,10 +38,16 @@ export const HOME: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [high, low] = [by(one, 4, 3, 5), by(one, 18, 17, 19)];
       const edge = by(two, 6, 5.2, 6.8);
-      const page = drawn`M12 8.4 C9 ${high + 1} 5 ${high} 0 ${edge} L0 ${edge + 14} C5 ${low} 9 ${low + 1} 12 22.6`;
+      const page = named(
+        "page",
+        drawn`M12 8.4 C9 ${high + 1} 5 ${high} 0 ${edge} L0 ${edge + 14} C5 ${low} 9 ${low + 1} 12 22.6`,
+      );
       const x = among(turned, 18.4, 17.4, 19.4, 20);
       const y = by(three, 1.4, 0.6, 2.2);
-      const leaf = drawn`M12 8.4 C13 5.4 ${x - 3} ${y + 1.6} ${x} ${y} L${x} ${y + 12} C${x - 3} ${y + 13.6} 13 18 12 22.6`;
+      const leaf = named(
+        "page",
+        drawn`M12 8.4 C13 5.4 ${x - 3} ${y + 1.6} ${x} ${y} L${x} ${y + 12} C${x - 3} ${y + 13.6} 13 18 12 22.6`,
+      );
       const lying = parts(cut(page, rect(12 - air / 2, 0, air, 30)), cut(mirrored(page), grow(leaf, air)));
       const told = facts({ gaps: [air], angles: [60], parts: 3, events: ["offset"] });
       return inTwo(told, lying, cut(leaf, rect(0, 0, 12 + air / 2, 30)));
@@ -64,12 +70,12 @@ export const HOME: readonly Scene[] = [
       const lip = by(two, 3, 2.5, 3.5);
       const low = 17.4 + 2 * air + lip;
       const swing = rotation(by(three, 16, 0, -16), CENTRE, CENTRE);
-      const rim = roundRect(0.8, 17.4 + air, 22.4, lip, lip / 2);
-      const clapper = discSlice(12 + by(three, 3, 0, -3), low - 0.6, 3.6, low, 30);
+      const rim = named("rim", roundRect(0.8, 17.4 + air, 22.4, lip, lip / 2));
+      const clapper = named("clapper", discSlice(12 + by(three, 3, 0, -3), low - 0.6, 3.6, low, 30));
       const told = facts({ gaps: [air], radii: [3, 3.6], angles: [16], parts: 3, events: ["cut"] });
       return inTwo(
         told,
-        move(parts(cut(join(...both(half), loop), flank), rim), swing),
+        move(parts(cut(join(named("bell", join(...both(half))), loop), flank), rim), swing),
         move(clapper, swing),
       );
     },
@@ -85,11 +91,17 @@ export const HOME: readonly Scene[] = [
       const y = by(two, 4.6, 4, 5.4);
       // Upright first, then turned into the wind; the long edges are hollow, as cloth under pull is.
       const side = drawn`M12 -3 L${12 + wide} ${y} C${12 + wide * 0.62} ${y + 5} 14 15.6 12 19.6`;
-      const sail = cut(join(...both(side)), rect(12 - air / 2, -4, air, 30), rect(0, y - air / 2, 24, air));
+      const sail = named(
+        "sail",
+        cut(join(...both(side)), rect(12 - air / 2, -4, air, 30), rect(0, y - air / 2, 24, air)),
+      );
       const [left, top] = among<Two>(colour, [12, y], [-2, y], [12, y - 20], [-2, y - 20]);
       const lean = rotation(38, 12, 19.6);
       const end = by(three, 26, 24.8, 26.8);
-      const tail = drawn`M11.7 20.1 C8.4 22.4 6 25.4 9.2 26.8 C13.4 28.4 16.8 22.6 22.8 ${end} C17.6 20 13.6 25.8 11.2 24.8 C9.6 24.2 10 22.4 11.7 20.1`;
+      const tail = named(
+        "tail",
+        drawn`M11.7 20.1 C8.4 22.4 6 25.4 9.2 26.8 C13.4 28.4 16.8 22.6 22.8 ${end} C17.6 20 13.6 25.8 11.2 24.8 C9.6 24.2 10 22.4 11.7 20.1`,
+      );
       const chosen = rect(left, top, 14, 20);
       const [rest, lit] = [cut(sail, chosen), meet(sail, chosen)].map((form) => move(form, lean));
       const told = facts({ gaps: [air], angles: [38], parts: 5, events: ["colour"] });
@@ -113,7 +125,7 @@ export const HOME: readonly Scene[] = [
       const round = among(corner, 3, 1.2, 4.4, 2);
       const belt = (inset: number) =>
         roundRect(12 - out + inset, 0.8 + inset, 2 * (out - inset), 40, [4 - inset, 4 - inset, 0, 0]);
-      const straps = meet(cut(belt(0), belt(strap)), rect(0, 0, 24, 23.2));
+      const straps = named("band", meet(cut(belt(0), belt(strap)), rect(0, 0, 24, 23.2)));
       const lane = rect(12 - out - air, 0, strap + 2 * air, 30);
       const told = facts({ strokes: [strap], gaps: [air], symmetry: "mirror", parts: 4, events: ["colour"] });
       return inTwo(told, cut(roundRect(-0.4, top, 24.8, 23.2 - top, round), ...both(lane)), straps);
@@ -133,7 +145,7 @@ export const HOME: readonly Scene[] = [
       const sole = 24 - heel - tread - air;
       const upper = drawn`M2.6 -0.4 C6 0.8 ${x - 4} 0.8 ${x} -0.4 C${x - 0.8} 4 ${x - 0.6} 8 ${x + 1} 10 C${x + 2.8} 12 ${toe - 4} 11 ${toe - 1.4} 14 C${toe - 0.2} 15.4 ${toe} 16.6 ${toe} ${sole} L1 ${sole} C0.8 12 4 8 2.6 -0.4`;
       const slit = (y: number) => bar([8.4, y + 1.8], [x + 5, y - 1], air * 1.1, "round");
-      const gore = lens([7.3, -8], [7.3, 11], 0.22);
+      const gore = named("gore", lens([7.3, -8], [7.3, 11], 0.22));
       const marks = among<Form>(
         closing,
         join(slit(3), slit(6.2), slit(9.4)),
@@ -144,7 +156,7 @@ export const HOME: readonly Scene[] = [
       const y = sole + air;
       const under = drawn`M0.6 ${y} L${toe + 0.6} ${y} C${toe + 0.6} ${y + tread * 0.7} ${toe - 0.6} ${y + tread} ${toe - 2} ${y + tread} L11.6 ${y + tread} L9.6 24 L1 24`;
       const told = facts({ gaps: [air], angles: [22], parts: 2, events: ["cut"] });
-      return inTwo(told, cut(upper, marks), asForm(under));
+      return inTwo(told, cut(upper, closing === 1 ? marks : named("lace", marks)), named("sole", under));
     },
   },
   {
@@ -163,7 +175,7 @@ export const HOME: readonly Scene[] = [
       const mid = y + among(flap, 2.4, 0, 1.4, -2.4);
       const seam = drawn`M0 ${y} C6 ${mid} 18 ${mid} 24 ${y} L24 ${y + air} C18 ${mid + air} 6 ${mid + air} 0 ${y + air}`;
       const top = by(three, 16.2, 15.4, 17);
-      const pocket = roundRect(12 - half + 3, top, 2 * half - 6, 23.8 - top, [3, 3, 0, 0]);
+      const pocket = named("pocket", roundRect(12 - half + 3, top, 2 * half - 6, 23.8 - top, [3, 3, 0, 0]));
       const side = roundRect(0.4, 12.8, 11.6 - half - air, 9.6, [2.6, 0, 0, 2.6]);
       const told = facts({ gaps: [air], radii: [half, 3], symmetry: "mirror", parts: 5, events: ["colour"] });
       return inTwo(told, parts(cut(whole, seam, grow(pocket, air)), ...both(side)), asForm(pocket));
@@ -180,9 +192,9 @@ export const HOME: readonly Scene[] = [
       const [r, thick] = [by(one, 6.6, 6, 7.2), by(two, 2.3, 2.7, 2)];
       const top = by(three, 10, 9, 10.8);
       const foot = among(base, 21.2, 30, 20.8, 21.6);
-      const can = drawn`M8.6 ${top} L18.2 ${top} L19.6 23.6 L7.2 23.6`;
-      const hoop = cut(disc(24 - r, top + 1, r), disc(24 - r, top + 1, r - thick));
-      const spout = drawn`M9 19 C4.8 18.4 4.4 12.4 1.7 8.4 L3.9 7.2 C6 10.8 6.6 13 9.4 13.4`;
+      const can = named("body", drawn`M8.6 ${top} L18.2 ${top} L19.6 23.6 L7.2 23.6`);
+      const hoop = named("handle", cut(disc(24 - r, top + 1, r), disc(24 - r, top + 1, r - thick)));
+      const spout = named("spout", drawn`M9 19 C4.8 18.4 4.4 12.4 1.7 8.4 L3.9 7.2 C6 10.8 6.6 13 9.4 13.4`);
       const whole = cut(join(can, spout, hoop), rect(0, foot - air, 24, air));
       const below = rect(0, foot - air / 2, 24, 10);
       const rose = drawn`M-1.8 7.6 C-1.6 4.8 1.4 2.8 4.2 3.8 L3.7 6.2 L1.3 7.6`;
@@ -204,12 +216,19 @@ export const HOME: readonly Scene[] = [
       const hole = r - by(two, 2.9, 2.6, 3.2);
       const [x, y] = polar(9, 9, 1.2, 225);
       const butt = by(three, 5.2, 4.6, 5.8);
-      const grip = drawn`M9 7.4 L27 ${9 - butt / 2} L27 ${9 + butt / 2} L9 10.6`;
-      const handle = cut(move(join(grip, disc(27, 9, butt / 2)), rotation(45, 9, 9)), disc(9, 9, r + air));
+      const grip = named("handle", drawn`M9 7.4 L27 ${9 - butt / 2} L27 ${9 + butt / 2} L9 10.6`);
+      const handle = named(
+        "handle",
+        cut(move(join(grip, disc(27, 9, butt / 2)), rotation(45, 9, 9)), disc(9, 9, r + air)),
+      );
       const shade = polar(x, y, among(glint, 3, 2.6, 3.2, 2.8), among(glint, 45, 20, 70, 35));
       const light = cut(disc(x, y, hole - air), disc(...shade, hole - air + 1.1));
       const told = facts({ gaps: [air], radii: [r, hole], angles: [45], parts: 3, events: ["offset"] });
-      return inTwo(told, cut(disc(9, 9, r), disc(x, y, hole)), parts(handle, light));
+      return inTwo(
+        told,
+        cut(named("rim", disc(9, 9, r)), named("lens", disc(x, y, hole))),
+        parts(handle, light),
+      );
     },
   },
   {
@@ -255,9 +274,12 @@ export const HOME: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [rib, wide] = [by(one, 3.3, 3, 3.6), 2.7];
       const half = rib + air / 2;
-      const stem = cut(
-        roundRect(12 - half, 0, 2 * half, 24, [half, half, 0, 0]),
-        bar([12, by(two, 5, -3, 9)], [12, 30], air, "round"),
+      const stem = named(
+        "stem",
+        cut(
+          roundRect(12 - half, 0, 2 * half, 24, [half, half, 0, 0]),
+          bar([12, by(two, 5, -3, 9)], [12, 30], air, "round"),
+        ),
       );
       const root = 12 - half - air - wide / 2;
       const reach = by(three, 1, 1.5, 0.6);
@@ -290,11 +312,14 @@ export const HOME: readonly Scene[] = [
       const y = 10.2 - r;
       const dome = drawn`M${x} ${y} C${x} 4 8 2.4 12 2.4 L12 ${y}`;
       const scales = Array.from({ length: lobes }, (_, at) => disc(x + r * (2 * at + 1), y - 0.1, r));
-      const stalk = drawn`M10.5 4 C10.5 2 11 0 12.4 -1.4 L15.2 -0.2 C14 1 13.5 2.4 13.5 4`;
-      const cap = join(...both(dome), ...scales, stalk);
+      const stalk = named("stem", drawn`M10.5 4 C10.5 2 11 0 12.4 -1.4 L15.2 -0.2 C14 1 13.5 2.4 13.5 4`);
+      const cap = named("cap", join(...both(dome), ...scales, stalk));
       const light = drawn`M${x + 4.4} 12.2 C${x + 2.4} 15.6 ${x + 4.2} 18.8 ${x + 8} 20.2 C${x + 5.8} 18.2 ${x + 4.8} 15.6 ${x + 4.4} 12.2`;
       const tip = by(two, 24, 24.6, 23.6);
-      const nut = drawn`M${x + 1} 7 L${x + 1} 11 C${x + 1} 17 6.4 20.4 9.6 21.6 C11 22.2 11.6 22.8 12 ${tip} L12 7`;
+      const nut = named(
+        "nut",
+        drawn`M${x + 1} 7 L${x + 1} 11 C${x + 1} 17 6.4 20.4 9.6 21.6 C11 22.2 11.6 22.8 12 ${tip} L12 7`,
+      );
       const lean = rotation(by(three, 0, 20, -14), CENTRE, CENTRE);
       const told = facts({ gaps: [air], radii: [r, wide], parts: 2, events: ["colour"] });
       return inTwo(told, move(cut(join(...both(nut)), grow(cap, air), light), lean), move(cap, lean));

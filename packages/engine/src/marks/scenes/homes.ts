@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, line, meet, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, line, meet, named, parts } from "../../geometry/form.ts";
 import type { Path, Point } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -77,9 +77,14 @@ export const HOMES: readonly Scene[] = [
         const [x, y] = [12 + (12 * (at + 1)) / count, 2 + ((eaves - 2) * (at + 1)) / count];
         return `${x},${y - step}! ${x - step * 0.7},${y}!`;
       });
-      const roof = twofold`12,${2 - step}! ${tiles.join(" ")} ${24 - step * 0.7 - thick * 0.5},${eaves + thick * 0.7}! 12,${3.6 + thick}!`;
+      const roof = named(
+        "roof",
+        twofold`12,${2 - step}! ${tiles.join(" ")} ${24 - step * 0.7 - thick * 0.5},${eaves + thick * 0.7}! 12,${3.6 + thick}!`,
+      );
       const side = by(three, 3.3, 3, 3.5);
-      const panes = [1, 2].map((row) => rect(12 + air / 2, 25 - row * (side + air), side, side));
+      const panes = [1, 2].map((row) =>
+        named("window", rect(12 + air / 2, 25 - row * (side + air), side, side)),
+      );
       return inks({ parts: 5, gaps: [air], symmetry: "mirror" }, parts(roof, ...panes.flatMap(both)));
     },
   },
@@ -98,9 +103,12 @@ export const HOMES: readonly Scene[] = [
       const tower = (x: number, half: number, tip: number, eaves: number): Form => {
         const brim = half + 0.7;
         const [mid, flank] = [(tip + eaves) / 2 + 0.6, brim * 0.42];
-        return join(
-          through`${x},${tip}! ${x + flank},${mid} ${x + brim},${eaves}! ${x - brim},${eaves}! ${x - flank},${mid}`,
-          rect(x - half, eaves - 0.1, half * 2, 16 - eaves),
+        return named(
+          "tower",
+          join(
+            through`${x},${tip}! ${x + flank},${mid} ${x + brim},${eaves}! ${x - brim},${eaves}! ${x - flank},${mid}`,
+            rect(x - half, eaves - 0.1, half * 2, 16 - eaves),
+          ),
         );
       };
       const [low, high] = [by(one, 4.6, 5.4, 3.6), by(two, 2.4, 3.4, 1.6)];
@@ -129,8 +137,14 @@ export const HOMES: readonly Scene[] = [
       // Every other gore is left to the ground; those that stay are petals.
       const [inner, outer] = [by(one, 3.8, 4.2, 3.4), by(one, 7.8, 8.2, 7.4)];
       const hem = by(two, 13, 12.2, 13.8);
-      const petal = twofold`12,0.6! ${12 + inner * 0.8},${hem * 0.54} ${12 + inner},${hem}! 12,${hem - 1.5}`;
-      const wing = through`12,0.6! 20.6,3.8 24.6,${hem}! ${12.3 + (outer + 12) / 2},${hem - 1.4} ${12 + outer},${hem}! ${12 + outer * 0.8},${hem * 0.48}`;
+      const petal = named(
+        "canopy",
+        twofold`12,0.6! ${12 + inner * 0.8},${hem * 0.54} ${12 + inner},${hem}! 12,${hem - 1.5}`,
+      );
+      const wing = named(
+        "canopy",
+        through`12,0.6! 20.6,3.8 24.6,${hem}! ${12.3 + (outer + 12) / 2},${hem - 1.4} ${12 + outer},${hem}! ${12 + outer * 0.8},${hem * 0.48}`,
+      );
       const hook = by(three, 2.7, 3, 2.4);
       const shaft = [
         bar([12, -0.2], [12, 3], 1.6, "round"),
@@ -191,8 +205,11 @@ export const HOMES: readonly Scene[] = [
       const [count, thick] = [by(one, 4, 3, 4), by(one, 3, 4.4, 3.2)];
       const [lift, tip, spine] = [by(two, 3.2, 3.7, 2.8), by(three, 1, 0.2, 1.8), 12 + air / 2];
       const leaf = (y: number) =>
-        through`${spine},${y + lift}! 14.8,${y + 0.9} 18.6,${y} 26,${y + tip}! 26,${y + tip + thick}! 18.6,${y + thick}
-          14.8,${y + thick + 0.9} ${spine},${y + lift + thick}!`;
+        named(
+          "page",
+          through`${spine},${y + lift}! 14.8,${y + 0.9} 18.6,${y} 26,${y + tip}! 26,${y + tip + thick}! 18.6,${y + thick}
+          14.8,${y + thick + 0.9} ${spine},${y + lift + thick}!`,
+        );
       const rows = times(count, (at) => leaf(at * (thick + air)));
       const foot = count * (thick + air) + tip;
       const narrow = among(a, 20.6, 21.4, 19.8, 21);
@@ -215,7 +232,10 @@ export const HOMES: readonly Scene[] = [
       const level = by(one, 13, 12.2, 13.8);
       const wide = by(two, 6.2, 6.8, 5.6);
       const neck = by(three, 15.2, 15.8, 14.8);
-      const nib = twofold`12,-0.4! ${neck},-0.4! ${neck + 0.4},3 ${12 + wide},${among(a, 7.6, 7, 8.2, 7.4)} ${12 + wide * 0.84},11.4 14.6,17 12.7,22.4! 12,22.4!`;
+      const nib = named(
+        "tip",
+        twofold`12,-0.4! ${neck},-0.4! ${neck + 0.4},3 ${12 + wide},${among(a, 7.6, 7, 8.2, 7.4)} ${12 + wide * 0.84},11.4 14.6,17 12.7,22.4! 12,22.4!`,
+      );
       const slit = join(disc(12, 8.8, by(four, 1.8, 2.1, 1.6)), rect(12 - air / 2, 8.8, air, 10.4));
       const ink = meet(disc(12, 12.2, 12), rect(-1, level, 26, 14));
       return shown(counterchanged(ink, cut(nib, slit)), null, air, 3, "mirror");
@@ -233,10 +253,13 @@ export const HOMES: readonly Scene[] = [
       const air = airOf(gap) * 1.1;
       const bout = by(one, 21.4, 22, 20.8);
       const waist = by(two, 17.4, 17.1, 17.7);
-      const body = twofold`12,7.2 16.4,7.6 18.9,10 18.4,12.4 ${waist},14.4 ${bout - 1.4},16.8 ${bout},20 ${bout - 1},23 17.4,25.6 12,26.4`;
+      const body = named(
+        "body",
+        twofold`12,7.2 16.4,7.6 18.9,10 18.4,12.4 ${waist},14.4 ${bout - 1.4},16.8 ${bout},20 ${bout - 1},23 17.4,25.6 12,26.4`,
+      );
       const marks = join(disc(12, 14.6, by(three, 2.6, 2.9, 2.4)), rect(8.4, 20.6, 7.2, 2));
-      const neck = rect(10.8, -3, 2.4, 15.4);
-      const head = roundRect(9.7, -4.6, 4.6, 5, 0.6);
+      const neck = named("neck", rect(10.8, -3, 2.4, 15.4));
+      const head = named("head", roundRect(9.7, -4.6, 4.6, 5, 0.6));
       const right = rect(12, 0, 14, 28);
       const light = meet(cut(body, line(asForm(body), 2, true)), right);
       const whole = join(
@@ -267,14 +290,17 @@ export const HOMES: readonly Scene[] = [
       const [left, right] = [2 * r - w / 2, 24 - w / 2];
       const [low, high] = [24 - r, 24 - r - rise * by(three, 1, 0.6, 1.3)];
       const curl = (x: number, y: number): Path => band(x + w / 2 - r, y, r, r - w, 0, 270);
-      const stems = folded(
-        [
-          [left, low],
-          [left, 2 + rise],
-          [right, 2],
-          [right, high],
-        ],
-        w,
+      const stems = named(
+        "stem",
+        folded(
+          [
+            [left, low],
+            [left, 2 + rise],
+            [right, 2],
+            [right, high],
+          ],
+          w,
+        ),
       );
       return shown(join(stems, curl(left, low), curl(right, high)), null, air, 1);
     },
@@ -323,8 +349,8 @@ export const HOMES: readonly Scene[] = [
       const foot = among(a, 21, 20.4, 21.4, 20.8);
       const knight = through`3.4,22.6! 3.8,20! 7,18.4 9.6,15.6 11.4,12.4! 9.4,12.8 7.6,15 ${4.8 + nose},16.6 ${2.4 + nose},14.6 ${3.4 + nose},10.4
         6.4,5.4 7.8,3.8! 8.2,${ear}! 11,2.8 17,4.6 ${back},11 19.4,17.4 ${foot - 0.4},20! ${foot},22.6!`;
-      const eye = disc(8.6, 7.9, 1);
-      const board = parts(rect(0, 0, 12, 12), rect(12, 12, 12, 12));
+      const eye = named("eye", disc(8.6, 7.9, 1));
+      const board = named("board", parts(rect(0, 0, 12, 12), rect(12, 12, 12, 12)));
       return shown(counterchanged(board, cut(knight, eye)), null, airOf(gap), 5);
     },
   },

@@ -1,4 +1,4 @@
-import { cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -108,7 +108,10 @@ export const HOUSEHOLD: readonly Scene[] = [
       });
       const flange = roundRect(0, y - 1.5 * w - air - 1.4, 2.6, 3 * w + 2 * air + 2.8, 0.8);
       const [knob, grip] = [by(three, 10, 9.2, 10.8), among(a, 5, 4.4, 5.4, 4.8)];
-      const handle = join(rect(knob - 1.2, 1, 2.4, 5.6), roundRect(knob - grip, 0, 2 * grip, 2.6, 1.3));
+      const handle = named(
+        "handle",
+        join(rect(knob - 1.2, 1, 2.4, 5.6), roundRect(knob - grip, 0, 2 * grip, 2.6, 1.3)),
+      );
       return inks({ gaps: [air], parts: 3 }, join(flange, handle, ...strands));
     },
   },
@@ -126,13 +129,13 @@ export const HOUSEHOLD: readonly Scene[] = [
       const [rim, spread] = [by(one, 13.6, 13.2, 14), by(two, 8.6, 9.2, 8)];
       const fat = among(a, 0.46, 0.5, 0.42, 0.48);
       const sprig = join(
-        bar([12, rim + 0.02], [12, 6], 1.9),
-        lens([12, 8.6], [12, 0], fat * 1.05),
-        ...both(lens([11.6, rim - 2], [12 + spread, rim - 9.4], fat)),
+        named("stem", bar([12, rim + 0.02], [12, 6], 1.9)),
+        named("leaf", lens([12, 8.6], [12, 0], fat * 1.05)),
+        ...both(named("leaf", lens([11.6, rim - 2], [12 + spread, rim - 9.4], fat))),
       );
       const k = by(three, 0.62, 0.58, 0.64);
-      const root = join(move(sprig, scaling(k, -k, 12, rim)), rect(11.05, rim - 0.02, 1.9, 3));
-      const pot = twofold`12,${rim}! 20.6,${rim}! ${among(a, 18.4, 19, 19.4, 18.8)},24! 12,24!`;
+      const root = named("root", join(move(sprig, scaling(k, -k, 12, rim)), rect(11.05, rim - 0.02, 1.9, 3)));
+      const pot = named("pot", twofold`12,${rim}! 20.6,${rim}! ${among(a, 18.4, 19, 19.4, 18.8)},24! 12,24!`);
       return shown(join(sprig, cut(pot, root)), null, air, 2, "mirror");
     },
   },
@@ -148,7 +151,7 @@ export const HOUSEHOLD: readonly Scene[] = [
       const p = w + air;
       const trunk = times(3, (at) => {
         const top = at === 1 ? 0 : 1.1;
-        return roundRect(12 - 1.5 * w - air + at * p, top, w, 24 - top, [w / 2, w / 2, 0, 0]);
+        return named("trunk", roundRect(12 - 1.5 * w - air + at * p, top, w, 24 - top, [w / 2, w / 2, 0, 0]));
       });
       const x = 12 + 3 * p;
       const arm = (low: number, reach: number) =>
@@ -179,14 +182,20 @@ export const HOUSEHOLD: readonly Scene[] = [
       const dome = twofold`12,0 18.6,1.8 24,${edge}! 12,${edge}!`;
       const spots = among(
         a,
-        [disc(9, 5.4, 1.8), disc(15.6, 7, 1.2)],
-        [disc(12, 4.8, 1.7), disc(17, 7.4, 1.2), disc(7, 7.4, 1.2)],
-        [disc(14.4, 5.2, 2)],
-        [disc(8.6, 7, 1.3), disc(14, 4.6, 1.7)],
+        [named("spot", disc(9, 5.4, 1.8)), named("spot", disc(15.6, 7, 1.2))],
+        [
+          named("spot", disc(12, 4.8, 1.7)),
+          named("spot", disc(17, 7.4, 1.2)),
+          named("spot", disc(7, 7.4, 1.2)),
+        ],
+        [named("spot", disc(14.4, 5.2, 2))],
+        [named("spot", disc(8.6, 7, 1.3)), named("spot", disc(14, 4.6, 1.7))],
       );
       const [x, y, rim] = [12 + p, edge + air + w / 2 + p / 2, edge + air];
       const road = `${x},24 ${x},${y} 24,${y}`;
-      const gills = [-p / 2, p / 2].map((o) => lane(road, (p + w) / 2 + by(three, 0.6, 0.3, 1), o, w));
+      const gills = [-p / 2, p / 2].map((o) =>
+        named("gill", lane(road, (p + w) / 2 + by(three, 0.6, 0.3, 1), o, w)),
+      );
       const end = 23.2 - 0.6 * (p + w);
       const room = through`12,${rim}! 23.2,${rim}! ${end},${rim + p + w + 0.05}! ${end},25! 12,25!`;
       return shown(parts(cut(dome, ...spots), ...both(meet(parts(...gills), room))), null, air, 5, "mirror");
@@ -205,12 +214,15 @@ export const HOUSEHOLD: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [half, r, top] = [by(one, 2.9, 2.6, 3.2), by(two, 9.1, 8.8, 9.4), by(three, 11.6, 12.2, 11)];
       const [x, tip, deep] = [10.6, 20.2, 20.4];
-      const glow = disc(x, r, r);
-      const stick = roundRect(x - half, top, 2 * half, 22 - top, [0.8, 0.8, 0, 0]);
+      const glow = named("glow", disc(x, r, r));
+      const stick = named("wax", roundRect(x - half, top, 2 * half, 22 - top, [0.8, 0.8, 0, 0]));
       const [low, lick] = [top - air - 0.2, among(a, 0.7, 0.3, 1, 0.5)];
-      const flame = through`${x + lick},1.8! ${x + 2.5},${low - 2.9} ${x},${low} ${x - 2.5},${low - 2.9}`;
+      const flame = named(
+        "flame",
+        through`${x + lick},1.8! ${x + 2.5},${low - 2.9} ${x},${low} ${x - 2.5},${low - 2.9}`,
+      );
       const plate = pen(0.6, deep).line(tip, deep).line(tip, 24).line(4.2, 24).arc(4.2, deep, 3.6, 90, 180);
-      const dish = cut(join(plate.path(), disc(tip, deep, 3.6)), disc(tip + 0.2, deep, 1.7));
+      const dish = named("holder", cut(join(plate.path(), disc(tip, deep, 3.6)), disc(tip + 0.2, deep, 1.7)));
       return inks({ gaps: [air], parts: 2 }, join(cut(glow, stick, flame), cut(stick, glow), dish));
     },
   },
@@ -227,7 +239,7 @@ export const HOUSEHOLD: readonly Scene[] = [
       // Water and air chase each other through the drum as two equal halves.
       const air = leastAirOf(gap);
       const [r, y, turn] = [by(one, 7.1, 6.9, 7.3), 14.5, by(two, 165, 190, 145)];
-      const body = roundRect(1.5, 0, 21, 24, among(a, 1.6, 3, 0.4, 2.2));
+      const body = named("body", roundRect(1.5, 0, 21, 24, among(a, 1.6, 3, 0.4, 2.2)));
       const half = pen(12 - r, y)
         .arc(12, y, r, 180, 0)
         .arc(12 + r / 2, y, r / 2, 0, 180)
@@ -250,13 +262,19 @@ export const HOUSEHOLD: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
       const [wide, top] = [by(one, 5.6, 5.2, 6), by(two, 9.6, 9, 10.2)];
-      const blade = twofold`12,${top}! ${12 + wide * 0.9},${top}! ${12 + wide},${top + 6} 12,26!`;
+      const blade = named(
+        "blade",
+        twofold`12,${top}! ${12 + wide * 0.9},${top}! ${12 + wide},${top + 6} 12,26!`,
+      );
       const [rise, reach] = [by(three, 4.2, 4.6, 3.9), by(three, 3.7, 3.4, 4)];
       const ribs = [21.4, 21.4 - rise].flatMap((y) => both(bar([12, y], [12 + reach, y - reach], air)));
       const vein = rect(12 - air / 2, top + 2.4, air, 20.5 - top);
-      const grip = cut(
-        roundRect(12 - 4, -3.4, 8, 6.6, [1.6, 1.6, 3.2, 3.2]),
-        roundRect(12 - 2.1, -1.5, 4.2, 2.8, [0.5, 0.5, 1.3, 1.3]),
+      const grip = named(
+        "handle",
+        cut(
+          roundRect(12 - 4, -3.4, 8, 6.6, [1.6, 1.6, 3.2, 3.2]),
+          roundRect(12 - 2.1, -1.5, 4.2, 2.8, [0.5, 0.5, 1.3, 1.3]),
+        ),
       );
       const spade = join(grip, rect(12 - 1.2, 2.6, 2.4, top), cut(blade, vein, ...ribs));
       return inks({ gaps: [air] }, lean(spade, among(a, 40, 35, 45, 38), 0.95));

@@ -1,4 +1,4 @@
-import { asForm, cut, extent, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, extent, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Point, pen, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -28,12 +28,15 @@ export const JOURNEYS: readonly Scene[] = [
       const lee = through`${mast},-4! ${mast + 1.8},6 ${mast},${deck}! 30,${deck}! 30,-4!`;
       const luff = by(three, 0, 1, 2);
       const jib = through`${mast},${y - r + luff + 0.6}! ${mast + 4},4! ${mast + 4},${deck}! ${x - 8.2},${deck}! ${x - 3.4},${y - 1}`;
-      const hull = meet(boat, rect(0, deck + air, 30, 12));
-      const craft = move(parts(meet(boat, lee), cut(jib, grow(lee, air)), hull), rotation(heel, x, y));
+      const hull = named("hull", meet(boat, rect(0, deck + air, 30, 12)));
+      const craft = move(
+        parts(named("sail", meet(boat, lee)), named("sail", cut(jib, grow(lee, air))), hull),
+        rotation(heel, x, y),
+      );
       const crest = by(four, 10.9, 10.6, 11.2);
       const near = cut(disc(13.4, 10.7, crest), disc(x, y, r + air));
       const far = cut(disc(12, 12, 12.3), disc(13.4, 10.7, crest + air));
-      return shown(craft, parts(near, far), air, 5);
+      return shown(craft, named("water", parts(near, far)), air, 5);
     },
   },
   {
@@ -60,8 +63,11 @@ export const JOURNEYS: readonly Scene[] = [
         const gust = wind(y, 5.6 - Math.abs(y - 7) * 0.25);
         return at % 2 ? both(gust)[1]! : asForm(gust);
       });
-      const basket = roundRect(9.6, 19.4 + air, 4.8, by(four, 5, 4.6, 5.3) - air, [0.3, 0.3, 1.8, 1.8]);
-      return shown(cut(skin, ...cuts), basket, air, 2);
+      const basket = named(
+        "basket",
+        roundRect(9.6, 19.4 + air, 4.8, by(four, 5, 4.6, 5.3) - air, [0.3, 0.3, 1.8, 1.8]),
+      );
+      return shown(named("balloon", cut(skin, ...cuts)), basket, air, 2);
     },
   },
   {
@@ -89,7 +95,7 @@ export const JOURNEYS: readonly Scene[] = [
       const plane = twofold`12,-3.4 14.2,0 14.4,6! ${span},${sweep - 1.6}! ${span},${sweep + 1.8}! 14.4,13! 13.9,17.4!
         16.8,19.6! 16.8,21.8! 12,20.6!`;
       const flying = move(plane, rotation(among(a, 45, 40, 50, 45), 12, 12));
-      const sun = disc(11, 13, by(three, 10.4, 10.7, 10));
+      const sun = named("sun", disc(11, 13, by(three, 10.4, 10.7, 10)));
       return inks({ gaps: [air], parts: 5 }, counterchanged(sun, flying));
     },
   },
@@ -114,9 +120,12 @@ export const JOURNEYS: readonly Scene[] = [
         join(meet(disc(cx, cy, big), rect(-2, -2, 28, cy + 2)), rect(cx - big, cy, 2 * big, 6)),
         ...at.map((x) => disc(x, y, most + air)),
       );
-      const pillar = rect(cx - 0.9 + among(a, 0.6, -1, 0, 1.2), 0, 1.8, 24);
-      const pane = cut(meet(disc(cx, cy, big - w), rect(0, 0, 24, y - most - air - 1.6)), pillar);
-      const wheels = at.map((x) => disc(x, y, r));
+      const pillar = named("pillar", rect(cx - 0.9 + among(a, 0.6, -1, 0, 1.2), 0, 1.8, 24));
+      const pane = named(
+        "window",
+        cut(meet(disc(cx, cy, big - w), rect(0, 0, 24, y - most - air - 1.6)), pillar),
+      );
+      const wheels = at.map((x) => named("wheel", disc(x, y, r)));
       const wings = cut(arches, ...at.map((x) => disc(x, y, r + air)));
       return inks({ gaps: [air], parts: 5 }, parts(cut(dome, pane), wings), parts(...wheels));
     },
@@ -135,23 +144,23 @@ export const JOURNEYS: readonly Scene[] = [
       const [top, seat] = [by(two, 7.2, 7.8, 6.6), by(three, 9, 8.6, 9.4)];
       const tube = (x1: number, y1: number, x2: number, y2: number) => bar([x1, y1], [x2, y2], w, "round");
       const drop = band(17.6, top - 0.3, 3.05, 1.15, 270, 410, "round");
-      const grip = among(
-        a,
-        drop,
-        tube(15.6, top - 2.4, 18.4, top - 3.6),
-        drop,
-        tube(15, top - 2.4, 18.8, top - 2.4),
+      const grip = named(
+        "handle",
+        among(a, drop, tube(15.6, top - 2.4, 18.4, top - 3.6), drop, tube(15, top - 2.4, 18.8, top - 2.4)),
       );
-      const frame = join(
-        tube(4.6, y, seat + 0.7, top + 1),
-        tube(hub, y, seat, top - 2),
-        tube(seat + 0.7, top + 1, 16, top + 1),
-        tube(hub, y, 16, top + 1),
-        tube(19.4, y, 15.4, top - 2.4),
-        tube(15.4, top - 2.4, 17.4, top - 2.4),
-        tube(seat - 2.2, top - 2.4, seat + 1.8, top - 2.4),
+      const frame = named(
+        "frame",
+        join(
+          tube(4.6, y, seat + 0.7, top + 1),
+          tube(hub, y, seat, top - 2),
+          tube(seat + 0.7, top + 1, 16, top + 1),
+          tube(hub, y, 16, top + 1),
+          tube(19.4, y, 15.4, top - 2.4),
+          tube(15.4, top - 2.4, 17.4, top - 2.4),
+          tube(seat - 2.2, top - 2.4, seat + 1.8, top - 2.4),
+        ),
       );
-      const wheels = parts(disc(4.6, y, r), disc(19.4, y, r));
+      const wheels = named("wheel", parts(disc(4.6, y, r), disc(19.4, y, r)));
       return inks({ gaps: [air], parts: 3 }, join(counterchanged(wheels, frame), grip));
     },
   },
@@ -170,17 +179,26 @@ export const JOURNEYS: readonly Scene[] = [
       const edges = [0, 1, 2, 3].map((at) => small + at * (w + air));
       const [left, middle, right] = [edges[1]!, edges[2]! - air / 2, edges[2]! + w];
       const nose = by(three, 13, 12.2, 13.8);
-      const body = through`${middle},${-nose}! ${right - 0.7},${-nose * 0.68} ${right},${-nose * 0.36} ${right - 0.2},0! ${left + 0.2},0!
-        ${left},${-nose * 0.36} ${left + 0.7},${-nose * 0.68}`;
+      const body = named(
+        "body",
+        through`${middle},${-nose}! ${right - 0.7},${-nose * 0.68} ${right},${-nose * 0.36} ${right - 0.2},0! ${left + 0.2},0!
+        ${left},${-nose * 0.36} ${left + 0.7},${-nose * 0.68}`,
+      );
       const high = among(a, 6.4, 5.8, 7, 6);
       const flare = by(two, 1.3, 1.6, 1);
       const fin = (near: number, far: number, side: number) =>
-        through`${near},${-high}! ${far},${3 - high}! ${far + side * flare},0! ${near},0!`;
-      const fins = [fin(edges[0]! + w, edges[0]!, -1), fin(edges[3]!, edges[3]! + w, 1)];
+        named("fin", through`${near},${-high}! ${far},${3 - high}! ${far + side * flare},0! ${near},0!`);
+      const fins = [
+        named("fin", fin(edges[0]! + w, edges[0]!, -1)),
+        named("fin", fin(edges[3]!, edges[3]! + w, 1)),
+      ];
       const slant = by(four, 4, -4, 0);
       const trail = edges.map((inner, at) => band(0, air, inner + w, inner, 0, 64 - slant * (at - 1.5)));
-      const window = disc(middle, -nose * 0.46, 1.7);
-      const whole = move(parts(cut(body, window), ...fins, ...trail), rotation(32, 0, 0));
+      const window = named("window", disc(middle, -nose * 0.46, 1.7));
+      const whole = move(
+        parts(cut(body, window), ...fins, ...trail.map((each) => named("flame", each))),
+        rotation(32, 0, 0),
+      );
       const { width, height } = extent(whole);
       const fit = 24.2 / Math.max(width, height);
       return inks({ gaps: [air], parts: 7 }, move(whole, scaling(fit, fit)));
@@ -204,12 +222,15 @@ export const JOURNEYS: readonly Scene[] = [
         "16,21.4 20,22.8 24.4,22! 24.4,24.4!",
         "15,21 24.4,24.4!",
       );
-      const tower = through`4.2,8! 9.8,8! ${7 + foot * 0.86},18.4! ${sea} ${7 - foot},24.4!`;
+      const tower = named("tower", through`4.2,8! 9.8,8! ${7 + foot * 0.86},18.4! ${sea} ${7 - foot},24.4!`);
       const slit = (y: number) =>
         through`-2,${y + 4}! 2,${y + 3.6} 7,${y + 1} 12,${y - 1.6} 16,${y - 2}! 16,${y - 2 + air}! 12,${y - 1.6 + air} 7,${y + 1 + air} 2,${y + 3.6 + air} -2,${y + 4 + air}!`;
-      const cap = through`3.2,3.4! 4.2,0.4 7,-0.8 9.8,0.4 10.8,3.4!`;
+      const cap = named("cap", through`3.2,3.4! 4.2,0.4 7,-0.8 9.8,0.4 10.8,3.4!`);
       const lift = among(a, 0, 0.8, -0.6, 0.4);
-      const beam = through`4.2,${3.4 + air}! 10.6,${3.4 + air}! 24.2,${lift}! 24.2,${10.6 + lift}! 9.8,7.6! 4.2,9!`;
+      const beam = named(
+        "beam",
+        through`4.2,${3.4 + air}! 10.6,${3.4 + air}! 24.2,${lift}! 24.2,${10.6 + lift}! 9.8,7.6! 4.2,9!`,
+      );
       const rows = by(three, [11.2, 15.2], [11.8, 16.4], [10.8, 13.8, 17]);
       return inks(
         { gaps: [air], parts: 6 },
@@ -230,7 +251,7 @@ export const JOURNEYS: readonly Scene[] = [
       // The pin's eye is the sun at the end of the road.
       const air = leastAirOf(gap);
       const pin = twofold`12,-0.4 19,2.4 21.6,9 18,16.4 12,24.8!`;
-      const sun = disc(12, by(one, 6.2, 6.4, 6), by(two, 3, 3.3, 2.7));
+      const sun = named("sun", disc(12, by(one, 6.2, 6.4, 6), by(two, 3, 3.3, 2.7)));
       const y = among(a, 11.4, 11, 11.8, 11.2);
       const hill = through`-2,${y}! 7,${y - 0.8} 12,${y} 17,${y + 0.8} 26,${y}! 26,${y + air}! 17,${y + air + 0.8} 12,${y + air} 7,${y + air - 0.8} -2,${y + air}!`;
       const swing = by(three, 0, 0.5, -0.5);
@@ -257,7 +278,7 @@ export const JOURNEYS: readonly Scene[] = [
         [12, cy + 7.8],
         [12 - broad, cy],
       ]);
-      const face = counterchanged(half, cut(needle, disc(12, cy, by(two, 1.3, 1.1, 1.5))));
+      const face = named("face", counterchanged(half, cut(needle, disc(12, cy, by(two, 1.3, 1.1, 1.5)))));
       const turned = move(join(face, ring(12, cy, r, r - 1.9)), rotation(by(three, 35, 45, 28), 12, cy));
       const loop = among(a, 2.8, 3.1, 2.8, 3.1);
       return inks({ gaps: [air], parts: 3 }, join(turned, ring(12, 4.8 - loop, loop, loop - 1.7)));
@@ -290,8 +311,11 @@ export const JOURNEYS: readonly Scene[] = [
         );
       });
       const shape = through`${edge},8.4! 18.8,8.4! 21.4,9.4 24.2,15 24.2,${y + 0.9}! ${edge},${y + 0.9}!`;
-      const pane = through`${edge + 2},10.4! 18.4,10.4! 20,11.2 21.4,13.6! ${edge + 2},13.6!`;
-      const cab = cut(shape, disc(front, y, wheel + air), pane);
+      const pane = named(
+        "window",
+        through`${edge + 2},10.4! 18.4,10.4! 20,11.2 21.4,13.6! ${edge + 2},13.6!`,
+      );
+      const cab = named("cabin", cut(shape, disc(front, y, wheel + air), pane));
       return inks(
         { gaps: [air], parts: last + 4 },
         parts(...box, cab),

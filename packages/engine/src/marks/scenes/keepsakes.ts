@@ -1,4 +1,4 @@
-import { cut, grow, join, meet } from "../../geometry/form.ts";
+import { cut, grow, join, meet, named } from "../../geometry/form.ts";
 import { type Point, pen, polar } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -21,9 +21,12 @@ export const KEEPSAKES: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [count, open, size] = [by(one, 6, 5, 7), by(two, 5.6, 5.9, 5.3), by(three, 3.6, 3.3, 3.9)];
       const [y, turn] = [13.6, by(four, 0, 3, -3)];
-      const body = join(
-        roundRect(0, 4.4, 24, 18.4, among(a, 3.4, 2.4, 4.6, 1.4)),
-        through`5.4,5.6! 8.2,1.2! 15.8,1.2! 18.6,5.6!`,
+      const body = named(
+        "body",
+        join(
+          roundRect(0, 4.4, 24, 18.4, among(a, 3.4, 2.4, 4.6, 1.4)),
+          through`5.4,5.6! 8.2,1.2! 15.8,1.2! 18.6,5.6!`,
+        ),
       );
       const slits = times(count, (index) => {
         const angle = turn + (index * 360) / count;
@@ -85,7 +88,7 @@ export const KEEPSAKES: readonly Scene[] = [
       const scallops = nodes
         .slice(1)
         .map((x, index) => lens([nodes[index]!, 13.02], [x, 13.02], by(three, 0.42, 0.5, 0.36)));
-      const canopy = cut(meet(disc(12, 13, 11.6), rect(0, 0, 24, 13)), ...scallops, ...ribs);
+      const canopy = named("canopy", cut(meet(disc(12, 13, 11.6), rect(0, 0, 24, 13)), ...scallops, ...ribs));
       const [foot, stem] = [among(a, 20, 21, 19.4, 20.6), (nodes[1]! + nodes[2]!) / 2];
       const hook = join(
         rect(stem - 1, 11 - by(three, 1, 1.4, 0.8), 2, foot - 9.8),
@@ -115,7 +118,7 @@ export const KEEPSAKES: readonly Scene[] = [
         rect(0, 11.9, wide, low - 11.8),
         band(outer, low, outer, outer - wide, among(a, 90, 76, 100, 84), 180, "round"),
       );
-      const cup = roundRect(outer - half, top, half * 2, low + half - top, half);
+      const cup = named("cup", roundRect(outer - half, top, half * 2, low + half - top, half));
       const arch = band(12, 12, 12, 12 - wide, 180, 360);
       return shown(join(arch, ...both(hook), ...both(cup)), null, air, 3, "mirror");
     },
@@ -178,7 +181,7 @@ export const KEEPSAKES: readonly Scene[] = [
           .curve(12 - out, neck + 3, 12 - thin, neck + 3.4, 12 - thin, neck)
           .path();
       };
-      const glass = join(form(0), roundRect(7.8, 0, 8.4, 3.4, by(four, 0.8, 1.2, 0.4)));
+      const glass = named("glass", join(form(0), roundRect(7.8, 0, 8.4, 3.4, by(four, 0.8, 1.2, 0.4))));
       const y = among(a, 0, 0.8, -0.6, 0.4);
       const sea = through`4,26! 4,${17 + y}! 6.4,${14 + y} 8.6,${11 + y} 12.4,${9.6 + y} 15.6,${11.8 + y} 15.5,${15 + y}! 14.4,${13.4 + y} 12.3,${13.2 + y} 11,${15 + y} 11.8,${17.8 + y} 15,${19.2 + y} 20,${18 + y}! 20,26!`;
       return shown(cut(glass, cut(form(wall), sea)), null, air, 2);
@@ -225,15 +228,18 @@ export const KEEPSAKES: readonly Scene[] = [
       // The stripes are rings about the head.
       const air = leastAirOf(gap);
       const [x, y, head] = [4.8, 12.4, by(one, 3.8, 4.1, 3.5)];
-      const body = through`6,9 11.4,7.6 17.6,9 22,14.6 ${by(two, 22, 22.8, 21.2)},24! 16.6,22.4 10.6,20.8 6.6,16.4`;
+      const body = named(
+        "body",
+        through`6,9 11.4,7.6 17.6,9 22,14.6 ${by(two, 22, 22.8, 21.2)},24! 16.6,22.4 10.6,20.8 6.6,16.4`,
+      );
       const rings = by(three, [head, 8.6, 12.6, 16.4], [head, 9.4, 14.4], [head, 8, 11.4, 14.8]).map(
         (radius) => ring(x, y, radius + air, radius),
       );
       const antenna = trace(`5.4,9.4 4.6,6.4 ${by(four, 1.8, 2.4, 1.2)},${by(four, 4.6, 4, 5.4)}`, 1.7);
-      const wing = (to: Point, bulge: number) => lens([11, 8.2], to, bulge);
+      const wing = (to: Point, bulge: number) => named("wing", lens([11, 8.2], to, bulge));
       const fore = wing(among<Point>(a, [21.4, 0.2], [22, 1], [20.6, 0], [21.8, 0.6]), 0.56);
       const hind = cut(wing([9.8, -0.4], 0.62), grow(fore, air));
-      const wings = cut(join(fore, hind), grow(body, air));
+      const wings = named("wing", cut(join(fore, hind), grow(body, air)));
       return shown(
         join(cut(join(body, disc(x, y, head)), ...rings, disc(x - 0.6, y - 0.4, 1.1)), ...antenna),
         wings,
@@ -272,12 +278,15 @@ export const KEEPSAKES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
       const air = leastAirOf(gap);
       const flat = by(one, 6, 6.6, 5.4);
-      const board = polygon([
-        [12, 8 - flat],
-        [24, 8],
-        [12, 8 + flat],
-        [0, 8],
-      ]);
+      const board = named(
+        "board",
+        polygon([
+          [12, 8 - flat],
+          [24, 8],
+          [12, 8 + flat],
+          [0, 8],
+        ]),
+      );
       const slope = flat / 12;
       const [x, deep, low] = [by(two, 5, 4.4, 5.6), by(three, 3.4, 3, 3.8), 8 + flat + air * 1.12];
       const chevron = (y: number, height: number) =>
@@ -306,9 +315,12 @@ export const KEEPSAKES: readonly Scene[] = [
       const [wide, high] = [by(one, 24, 23.4, 24.2), by(two, 5.4, 6, 5)];
       const whole = twofold`12,${high + 1} 16,${high - 1} 21.4,${high + 1.4} ${wide},${high + 7} 21.4,20.8 16,23.8 12,23.4`;
       const hollow = through`12.6,5! 18,${high + 2} 20.4,${high + 3.4} ${wide - 2.2},${high + 7} 19.8,19.4 16,21.7 12.6,21.4!`;
-      const pulp = through`14.8,${high + 7.6} 17.8,${high + 5.6} 20.3,${high + 8} 18.6,18.4 15.6,19.8 13.9,18 14.6,14.6`;
+      const pulp = named(
+        "flesh",
+        through`14.8,${high + 7.6} 17.8,${high + 5.6} 20.3,${high + 8} 18.6,18.4 15.6,19.8 13.9,18 14.6,14.6`,
+      );
       const seeds = [-20, 20, 62].map((angle) =>
-        lens(polar(14, 14, 2.4, angle), polar(14, 14, 5.2, angle), by(three, 0.6, 0.66, 0.54)),
+        named("seed", lens(polar(14, 14, 2.4, angle), polar(14, 14, 5.2, angle), by(three, 0.6, 0.66, 0.54))),
       );
       const sepal = (angle: number) =>
         lens([12, high], polar(12, high, among(a, 6.8, 6.4, 7.2, 6.6), angle), by(four, 0.42, 0.48, 0.38));

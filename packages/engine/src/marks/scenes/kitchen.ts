@@ -1,4 +1,15 @@
-import { asForm, cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import {
+  asForm,
+  cut,
+  type Form,
+  grow,
+  join,
+  meet,
+  move,
+  named,
+  parts,
+  withSpare,
+} from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, type Segment, transform } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, facts, GRID, layer } from "../family.ts";
@@ -80,7 +91,7 @@ export const KITCHEN: readonly Scene[] = [
     promise: 0.952,
     draw: ({ gap, variation: [one, two], construction: [leaves, lean] }) => {
       const [thick, end, air] = [by(one, 9, 8.2, 9.8), by(two, 9, 8.4, 9.6), airOf(gap)];
-      const grip = brush([11 + end, 12, 22, 12, 23.4, 12, 26.2, 12], [3.4, 5.8]);
+      const grip = named("handle", brush([11 + end, 12, 22, 12, 23.4, 12, 26.2, 12], [3.4, 5.8]));
       // Carved as the pins are that print on dough: an ear of grain.
       const places = among(leaves, [-1, 0, 1], [-1.5, -0.5, 0.5, 1.5], [-0.5, 0.5], [-1, 0, 1]);
       const [step, y] = [2.1 + 7 / places.length, 10.6 + thick / 2];
@@ -103,15 +114,21 @@ export const KITCHEN: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [light] }) => {
       const [x, y, r, air] = [11.6, 14.6, by(one, 8.6, 8.2, 9), airOf(gap)];
       const brim = y - r * by(two, 0.62, 0.56, 0.7);
-      const lid = join(discSlice(x, y, r, y - r, brim - air), disc(x, y - r - 0.6, 1.9));
+      const lid = named("lid", join(discSlice(x, y, r, y - r, brim - air), disc(x, y - r - 0.6, 1.9)));
       const tip = by(three, 6.4, 5.6, 7.4);
-      const spout = pen(15, 11.8)
-        .curve(21.4, 13, 20.4, 8.4, 22, tip)
-        .line(24.8, tip + 0.8)
-        .curve(22.8, 11, 21.2, 17.8, ...polar(x, y, r, 50))
-        .path();
+      const spout = named(
+        "spout",
+        pen(15, 11.8)
+          .curve(21.4, 13, 20.4, 8.4, 22, tip)
+          .line(24.8, tip + 0.8)
+          .curve(22.8, 11, 21.2, 17.8, ...polar(x, y, r, 50))
+          .path(),
+      );
       const grip = [5.4, 11.8, 2, 9, -1.3, 10.2, -1.3, 13.6, -1.3, 17, 2.4, 19.2, 6.4, 18.8];
-      const pot = join(discSlice(x, y, r, brim, y + r * 0.88), spout, brush(grip, [2.4, 2.8, 2.4]));
+      const pot = named(
+        "pot",
+        join(discSlice(x, y, r, brim, y + r * 0.88), spout, named("handle", brush(grip, [2.4, 2.8, 2.4]))),
+      );
       // A ray of light that runs round the belly with it.
       return inks(
         air,
@@ -159,8 +176,8 @@ export const KITCHEN: readonly Scene[] = [
       };
       const inner = cut(loop(wide - 3.2, -0.8), loop(wide - 5, -0.7));
       const wires = cut(loop(wide, -2.4), cut(loop(wide - 1.8, -0.7), inner, loop(1, -1)));
-      const head = join(wires, roundRect(10, low - 0.6, 4, 1.8, 0.4));
-      const handle = brush([12, 12, 12, 16, 12, 20, 12, 25], [3, 5]);
+      const head = named("head", join(wires, roundRect(10, low - 0.6, 4, 1.8, 0.4)));
+      const handle = named("handle", brush([12, 12, 12, 16, 12, 20, 12, 25], [3, 5]));
       return inks(air, head, cut(handle, rect(0, 0, 24, low + 1.2 + air)), among(lean, 42, -42, 138, 222));
     },
   },
@@ -193,11 +210,14 @@ export const KITCHEN: readonly Scene[] = [
       // The head runs over into a slit.
       const spill = roundRect(5, 5, 3.4, among(drip, 8, 9.6, 6.6, 9), 1.7);
       const puffs = [disc(4.2, 5.2, 3.6), disc(9.6, 4, by(one, 4, 4.6, 3.6)), disc(14.6, 5.4, 3.4)];
-      const head = join(...puffs, rect(4.2, 4, 10.4, 4.8), spill);
+      const head = named("foam", join(...puffs, rect(4.2, 4, 10.4, 4.8), spill));
       const flutes = [6.7, 11.9].map((x) => bar([x, 11], [x, low], air, "round"));
       const grip = [16.6, 11.4, 20, 10.6, 22.6, 12, 22.6, 15.4, 22.6, 18.8, 20, 20.4, 16.6, 20];
       const foot = by(three, 1.8, 3.4, 1);
-      const glass = join(roundRect(1.6, 8, 15.4, 16, [0, 0, foot, foot]), brush(grip, [2.6, 3, 2.6]));
+      const glass = named(
+        "glass",
+        join(roundRect(1.6, 8, 15.4, 16, [0, 0, foot, foot]), named("handle", brush(grip, [2.6, 3, 2.6]))),
+      );
       return inks(air, cut(glass, ...flutes, grow(head, air)), head);
     },
   },
@@ -217,7 +237,7 @@ export const KITCHEN: readonly Scene[] = [
       const end = 12 + among(sweep, 1.4, 2.2, 0.6, 0);
       const bend: Bend = [12 + half * 0.4, low + 3, 12 + half * 0.5, 19, end, 26];
       const [dark, lit] = parted(glass, air, [12 + half * 0.86, low - 2.4], bend);
-      const cork = roundRect(11.5 - neck, 0, 2 * neck + 1, 4, 0.7);
+      const cork = named("cork", roundRect(11.5 - neck, 0, 2 * neck + 1, 4, 0.7));
       return inks(air, dark, parts(cork, lit), side % 2 === 0 ? 0 : "over");
     },
   },
@@ -235,7 +255,16 @@ export const KITCHEN: readonly Scene[] = [
       const middle = even([air * 0.75, -4], [air / 2, deep], [air / 2, deep + 3, 0.2, 12, 0, 16]);
       const x = 12 + (2 * half + air) / 4;
       const slits = both(brush([x, -5, x, -3, x, 1, x, deep], [air * 1.7, air * 0.9]));
-      return inks(air, cut(whole, middle, ...slits), undefined, among(lean, 42, -42, 34, -34));
+      return inks(
+        air,
+        cut(
+          named("handle", named("tine", whole, rect(-4, -8, 32, deep + 8)), rect(-4, 11, 32, 30)),
+          middle,
+          ...slits,
+        ),
+        undefined,
+        among(lean, 42, -42, 34, -34),
+      );
     },
   },
   {
@@ -249,7 +278,12 @@ export const KITCHEN: readonly Scene[] = [
       const whole = cutlery([0, -3.4], [half * 0.7, -3.4, half, 0.4, half, 4], end);
       const bend: Bend = [11.6 + by(three, 0, 0.8, -0.6), -0.6, 11, 7, 11.4 + half, 12.2];
       const [dark, lit] = parted(whole, air, [12.4, -5.2], bend);
-      return inks(air, dark, lit, among(lean, 42, -42, 34, -34));
+      return inks(
+        air,
+        named("handle", dark, rect(-4, 12.4, 32, 20)),
+        named("handle", lit, rect(-4, 12.4, 32, 20)),
+        among(lean, 42, -42, 34, -34),
+      );
     },
   },
   {
@@ -266,8 +300,12 @@ export const KITCHEN: readonly Scene[] = [
       const cheek: Bend = [9, 5.8, half, 9, half, 13];
       const fruit = even([0, 8], lobe, cheek, [half, 18.6, 7, 24, 3.8, 24], [2.2, 24, 1.4, 23.2, 0, 23.2]);
       const [dark, lit] = parted(fruit, air, [12.4, 6], [17.4, 9, by(two, 17.6, 16, 19), 19, 13, 24.6]);
-      const leaf = move(lens([12.2, 6], [12.2, -2.2], 0.56), rotation(among(leafy, 38, 50, 28, 44), 12.2, 6));
-      return inks(air, dark, parts(lit, cut(leaf, grow(fruit, air * 0.5))));
+      const leaf = named(
+        "leaf",
+        move(lens([12.2, 6], [12.2, -2.2], 0.56), rotation(among(leafy, 38, 50, 28, 44), 12.2, 6)),
+      );
+      const stem = brush([12, 8.4, 12, 6, 11.6, 4.4, 10.2, 2.6], [1.5, 2.2]);
+      return inks(air, withSpare("stem", stem, dark), parts(lit, cut(leaf, grow(fruit, air * 0.5))));
     },
   },
   {
@@ -281,14 +319,14 @@ export const KITCHEN: readonly Scene[] = [
     promise: 0.919,
     draw: ({ gap, variation: [one, two], construction: [lean, marks] }) => {
       const [air, half] = [airOf(gap), by(one, 5.2, 4.6, 5.8)];
-      const root = even([0, 7], [3, 6.6, half, 7.4, half, 10.6], [half, 16, 2, 23, 0, 27.4]);
+      const root = named("root", even([0, 7], [3, 6.6, half, 7.4, half, 10.6], [half, 16, 2, 23, 0, 27.4]));
       const notches = among(marks, [11.6, 15, 18.4], [12, 16], [11.2, 14.4, 17.6], [13, 17]).map((y, at) => {
         const notch = brush([20, y - 0.8, 17, y + 0.2, 15, y + 0.6, 13 + at * 0.3, y + 0.5], [air, air]);
         return at % 2 === 0 ? asForm(notch) : mirrored(notch);
       });
       const leaf = lens([12, 7.2], [12, -3], 0.38);
       const angles = by(two, [-34, 0, 34], [-46, -16, 14], [-44, 0, 44]);
-      const leaves = join(...angles.map((angle) => move(leaf, rotation(angle, 12, 7.2))));
+      const leaves = named("leaf", join(...angles.map((angle) => move(leaf, rotation(angle, 12, 7.2)))));
       return inks(
         air,
         cut(root, ...notches),
@@ -306,8 +344,14 @@ export const KITCHEN: readonly Scene[] = [
     promise: 0.91,
     draw: ({ gap, variation: [one, two, , three], construction: [side, size] }) => {
       const [air, top, foot] = [airOf(gap), by(one, 0, 1.2, -0.6), by(two, 4.6, 4, 5.2)];
-      const cap = even([0, top], [by(three, 6.6, 5, 8), top, 11, 6, 11, 11], [11, 13.4, 8, 13.4, 0, 13.4]);
-      const stem = even([2.8, 13], [2.8, 17, foot, 19, foot, 21.6], [foot, 23.6, 2, 24, 0, 24]);
+      const cap = named(
+        "cap",
+        even([0, top], [by(three, 6.6, 5, 8), top, 11, 6, 11, 11], [11, 13.4, 8, 13.4, 0, 13.4]),
+      );
+      const stem = named(
+        "stem",
+        even([2.8, 13], [2.8, 17, foot, 19, foot, 21.6], [foot, 23.6, 2, 24, 0, 24]),
+      );
       const old = move(parts(cap, cut(stem, rect(0, 0, 24, 13.4 + air))), [1, 0, 0, 1, -1.5, 0]);
       // The same once more, small, and in front.
       const scale = among(size, 0.5, 0.56, 0.46, 0.52);

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, named, parts } from "../../geometry/form.ts";
 import { pen, polar } from "../../geometry/path.ts";
 import { disc, discSlice, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
@@ -113,7 +113,7 @@ export const LAND: readonly Scene[] = [
       ][rows]!;
       const radius = [7.5, 6.5, 8.5][sun]!;
       // Furrows run to a point above the horizon, so that they are wide in front and still a stroke at the back.
-      const ground = discSlice(CENTRE, CENTRE, CENTRE, 12 + gap / 2, GRID);
+      const ground = named("ground", discSlice(CENTRE, CENTRE, CENTRE, 12 + gap / 2, GRID));
       const furrow = (angle: number) => {
         const [x, y] = polar(CENTRE, 7, 24, 90 + angle);
         const [nx, ny] = polar(0, 0, gap / 2, angle);
@@ -164,9 +164,12 @@ export const LAND: readonly Scene[] = [
         [15.8, 7, 9.2],
       ][bite]! as [number, number, number];
       const reach = [4.6, 4, 5.1][size]!;
-      const star = polygon(
-        Array.from({ length: 8 }, (_, index) =>
-          polar(bx + 1, by - 0.4, index % 2 === 0 ? reach : reach * 0.37, index * 45 - 90),
+      const star = named(
+        "star",
+        polygon(
+          Array.from({ length: 8 }, (_, index) =>
+            polar(bx + 1, by - 0.4, index % 2 === 0 ? reach : reach * 0.37, index * 45 - 90),
+          ),
         ),
       );
       return {
@@ -254,22 +257,28 @@ export const LAND: readonly Scene[] = [
     draw: ({ gap, variation: [pitch, width] }) => {
       const eaves = [9.5, 8, 11][pitch]!;
       const half = [4.5, 3.8, 5.2][width]!;
-      const body = polygon([
-        [12, 0],
-        [23, eaves],
-        [23, 24],
-        [1, 24],
-        [1, eaves],
-      ]);
+      const body = named(
+        "wall",
+        polygon([
+          [12, 0],
+          [23, eaves],
+          [23, 24],
+          [1, 24],
+          [1, eaves],
+        ]),
+      );
       const door = (grow: number) =>
-        pen(12 - half - grow, 25)
-          .line(12 - half - grow, 15.5)
-          .arc(12, 15.5, half + grow, 180, 360)
-          .line(12 + half + grow, 25)
-          .path();
+        named(
+          "door",
+          pen(12 - half - grow, 25)
+            .line(12 - half - grow, 15.5)
+            .arc(12, 15.5, half + grow, 180, 360)
+            .line(12 + half + grow, 25)
+            .path(),
+        );
       return {
         layers: [
-          layer(cut(body, door(gap)), "primary"),
+          layer(cut(named("roof", body, rect(-4, -4, 32, eaves + 4)), door(gap)), "primary"),
           layer(meet(door(0), rect(0, 0, GRID, GRID)), "secondary"),
         ],
         facts: facts({

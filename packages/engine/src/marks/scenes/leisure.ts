@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { bar, disc, dropPath, polygon, rect, ring } from "../../geometry/primitives.ts";
 import { among, by, GRID } from "../family.ts";
@@ -56,13 +56,19 @@ export const LEISURE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The range that the wearer sees stands on the nose of the frame.
       const [high, nose] = [by(one, 3.4, 4, 2.8), by(two, 15.8, 15.2, 16.4)];
-      const frame = twofold`12,${high} 17.4,${high + 0.6} 21.4,${high + 3.4} 21.8,12 20,18.4 16.6,20.4 13.8,18 12,${nose}`;
-      const glass = twofold`12,${high + 2.1} 16.8,${high + 2.6} 19.3,${high + 4.4} 19.6,12 18.2,17.2 16.6,18.2 15.2,16.6 12,${nose - 2.2}`;
+      const frame = named(
+        "frame",
+        twofold`12,${high} 17.4,${high + 0.6} 21.4,${high + 3.4} 21.8,12 20,18.4 16.6,20.4 13.8,18 12,${nose}`,
+      );
+      const glass = named(
+        "glass",
+        twofold`12,${high + 2.1} 16.8,${high + 2.6} 19.3,${high + 4.4} 19.6,12 18.2,17.2 16.6,18.2 15.2,16.6 12,${nose - 2.2}`,
+      );
       const [low, top] = [by(three, 9.8, 9.1, 10.4), by(three, 8.2, 7.5, 8.8)];
       const left = among(a, 8.4, 8.8, 8, 9.4);
       const [pass, right] = among<Point>(a, [11, 15], [13, 15.6], [10.4, 14], [13.2, 15.8]);
       const range = through`0,20! ${left},${a % 2 ? top : low}! ${pass},12.5! ${right},${a % 2 ? low : top}! 24,20!`;
-      const straps = both(through`4,6.6! 2,7.4 0,7.6! 0,14.4! 2,14.6 4,15.4!`);
+      const straps = both(named("band", through`4,6.6! 2,7.4 0,7.6! 0,14.4! 2,14.6 4,15.4!`));
       const goggles = join(cut(join(frame, ...straps), glass), meet(glass, range));
       return shown(goggles, null, leastAirOf(gap), 1, "mirror");
     },
@@ -127,7 +133,7 @@ export const LEISURE: readonly Scene[] = [
       const cube = move(cut(hexagon, ...edges), rotation(by(two, 14, -14, 18), x, y));
       const [level, rim] = [by(three, 10.8, 10.2, 11.4), by(three, 5.6, 4.6, 6.6)];
       const foot = among(a, 2.4, 1.8, 3, 2.2);
-      const glass = through`0,${rim}! 24,${rim}! ${24 - foot},24! ${foot},24!`;
+      const glass = named("glass", through`0,${rim}! 24,${rim}! ${24 - foot},24! ${foot},24!`);
       const room = through`1.9,-2! 22.1,-2! ${22.1 - foot * 0.3},${level}! ${1.9 + foot * 0.3},${level}!`;
       return shown(counterchanged(cube, cut(glass, room)), null, air, 6);
     },
@@ -142,8 +148,11 @@ export const LEISURE: readonly Scene[] = [
     promise: 0.923,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // In the air above the tips of the wood.
-      const board = course([0.8, 17], 45, 2.4, [[4, -45], 15, [4, -45]]);
-      const body = through`5.4,19! 6.8,14.6 9,11.6 10.4,8 13.6,6.4 15.8,9 15.2,12 17.8,14.6 17.6,19! 14.2,19! 14,16 11.6,14.8 9.8,16 9.2,19!`;
+      const board = named("board", course([0.8, 17], 45, 2.4, [[4, -45], 15, [4, -45]]));
+      const body = named(
+        "body",
+        through`5.4,19! 6.8,14.6 9,11.6 10.4,8 13.6,6.4 15.8,9 15.2,12 17.8,14.6 17.6,19! 14.2,19! 14,16 11.6,14.8 9.8,16 9.2,19!`,
+      );
       const [hind, fore] = [by(one, 5.2, 3.6, 6.8), by(two, 7, 8.6, 5.8)];
       const arms = [...trace(`12,8 6,8.4 1.6,${hind}`, 2.5), ...trace(`14,8 18.6,10 22.6,${fore}`, 2.5)];
       const rider = join(board, body, ...arms, disc(15.6, 3, 2.8));
@@ -186,12 +195,18 @@ export const LEISURE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [sheer, keel] = [by(two, 9, 9.6, 8.4), by(two, 14.8, 14.4, 15.2)];
       const [tip, rise] = among<Point>(a, [23.4, 2], [22.6, 1.6], [23.8, 3], [22.8, 2.6]);
-      const hull = twofold`12,${sheer} 18,${sheer - 1} 21.6,5.2 ${tip},${rise}! 24.5,6 23,12 18,${keel - 0.2} 12,${keel}`;
+      const hull = named(
+        "hull",
+        twofold`12,${sheer} 18,${sheer - 1} 21.6,5.2 ${tip},${rise}! 24.5,6 23,12 18,${keel - 0.2} 12,${keel}`,
+      );
       const blade = by(three, 15, 14.6, 15.4);
-      const paddle = join(
-        bar([12, -1.4], [12, 20], 1.9, "round"),
-        bar([10.2, -1.4], [13.8, -1.4], 1.9, "round"),
-        twofold`12,16! ${blade - 0.8},18.2 ${blade},21.2 ${blade - 0.7},24.2 12,25.4`,
+      const paddle = named(
+        "oar",
+        join(
+          bar([12, -1.4], [12, 20], 1.9, "round"),
+          bar([10.2, -1.4], [13.8, -1.4], 1.9, "round"),
+          twofold`12,16! ${blade - 0.8},18.2 ${blade},21.2 ${blade - 0.7},24.2 12,25.4`,
+        ),
       );
       const tilted = move(paddle, rotation(by(one, 30, 27, 32), 12, 12));
       return fitted(leastAirOf(gap), 3, counterchanged(hull, tilted));
@@ -236,9 +251,12 @@ export const LEISURE: readonly Scene[] = [
         disc(0, 0, bend),
       );
       const deck = course([-10.5, 6.2], 26, 2.5, [2, [4, -26], 13.4, [4, -26], 2]);
-      const wheels = [-apart, apart].map((x) => ring(x, 12.8, size, 1.15));
+      const wheels = [-apart, apart].map((x) => named("wheel", ring(x, 12.8, size, 1.15)));
       const trucks = [-apart, apart].map((x) => through`${x - 2},8! ${x + 2},8! ${x + 1},11! ${x - 1},11!`);
-      const board = move(join(deck, ...wheels, ...trucks), rotation(by(three, -32, -38, -28), 0, 0));
+      const board = named(
+        "board",
+        move(join(deck, ...wheels, ...trucks), rotation(by(three, -32, -38, -28), 0, 0)),
+      );
       return fitted(air, 2, join(board, ramp));
     },
   },
@@ -261,12 +279,12 @@ export const LEISURE: readonly Scene[] = [
         const middle = (from + to) / 2;
         const top = `${edge(from, -1)}! ${edge(middle, -1)} ${edge(to, -1)}!`;
         const foot = `${edge(to, 1)}! ${edge(middle, 1)} ${edge(from, 1)}!`;
-        return through`${top} ${edge(to, 0, bow)} ${foot} ${edge(from, 0, bow)}`;
+        return named("stripe", through`${top} ${edge(to, 0, bow)} ${foot} ${edge(from, 0, bow)}`);
       };
       const starts = by(three, [0, 0.33, 0.61, 0.85], [0, 0.38, 0.74], [0, 0.33, 0.61, 0.85]);
       const ends = by(three, [0.24, 0.53, 0.77, 1], [0.28, 0.64, 1], [0.24, 0.53, 0.77, 1]);
       const sock = starts.map((from, at) => slice(from, ends[at]!));
-      const holders = [1.5, 12.7].map((y) => rect(1, y, 5.7, 1.9));
+      const holders = [1.5, 12.7].map((y) => named("holder", rect(1, y, 5.7, 1.9)));
       return fitted(leastAirOf(gap), 4, join(rect(0, 0, 2.3, 24), ...holders, ...sock));
     },
   },
@@ -288,7 +306,7 @@ export const LEISURE: readonly Scene[] = [
       const hem = [-1, -far, -near, near, far].map((from, at) =>
         scallop(from, [-far, -near, near, far, 1][at]!),
       );
-      const canopy = cut(join(cut(half(1), half(far)), half(near)), ...hem);
+      const canopy = named("canopy", cut(join(cut(half(1), half(far)), half(near)), ...hem));
       const row = (y: number, width: number) => swell(y, width, by(two, 5, 7, 5));
       const w = among(a, 2.1, 1.9, 2.3, 2.1);
       const pole = rect(10.9, 11 - near * 8.25 + air, 2.2, 12);
@@ -314,13 +332,15 @@ export const LEISURE: readonly Scene[] = [
       const back: Point = polar(8.2, 15.1, 10.4, 180 + tilt);
       const chair = course(back, tilt, w, [10.4, [5, -tilt], by(three, 12.6, 12, 13.2)]);
       const seat = 15.1 + 5 * (1 - Math.cos((tilt * Math.PI) / 180));
-      const legs = among(a, [9, 20], [10, 19.4], [8.6, 20.6], [9.6, 20]).map((x) => rect(x, seat, w, 6));
+      const legs = among(a, [9, 20], [10, 19.4], [8.6, 20.6], [9.6, 20]).map((x) =>
+        named("leg", rect(x, seat, w, 6)),
+      );
       const far = 4.4 + air + w / 2;
       const corner = 8.2 + (seat - 15.1) / Math.tan((tilt * Math.PI) / 180);
       const sun: Point = [corner + far * Math.tan((tilt * Math.PI) / 360), seat - far];
       const rays = times(6, (at) => {
         const angle = -150 + at * 32;
-        return bar(polar(...sun, 5.6, angle), polar(...sun, 8.2, angle), 1.9);
+        return named("ray", bar(polar(...sun, 5.6, angle), polar(...sun, 8.2, angle), 1.9));
       });
       return fitted(air, 8, join(chair, ...legs, disc(...sun, 4.4), ...rays));
     },

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, rotation, translation } from "../../geometry/path.ts";
 import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
@@ -19,7 +19,7 @@ export const LIFE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two] }) => {
       // A leaf tile on its diagonal, parted along the rib, or beside it.
       const round = by(one, 22, 15, 22);
-      const leaf = roundRect(1, 1, 22, 22, [round, 0, round, 0]);
+      const leaf = named("leaf", roundRect(1, 1, 22, 22, [round, 0, round, 0]));
       const off = by(two, 0, 1.5, -1.5);
       const rib = move(bar([-4, 28], [28, -4], gap), translation(off, off));
       const high = move(pen(-4, 28).line(28, -4).line(-12, -12).path(), translation(off, off));
@@ -57,20 +57,24 @@ export const LIFE: readonly Scene[] = [
         layers: [
           layer(
             parts(
-              roundRect(
-                0,
-                12 - side,
-                side,
-                side,
-                shape === 1 ? [side / 2, side / 2, 0, side / 2] : [0, side, 0, side],
+              named(
+                "leaf",
+                roundRect(
+                  0,
+                  12 - side,
+                  side,
+                  side,
+                  shape === 1 ? [side / 2, side / 2, 0, side / 2] : [0, side, 0, side],
+                ),
               ),
-              rect(12 - width / 2, 12 + gap, width, foot - 12 - gap),
-              ...earth,
+              named("stem", rect(12 - width / 2, 12 + gap, width, foot - 12 - gap)),
+              ...earth.map((each) => named("ground", each)),
             ),
             "primary",
           ),
           layer(
-            asForm(
+            named(
+              "leaf",
               roundRect(12 + gap / 2, 12 - side * young, side * young, side * young, [
                 side * young,
                 0,
@@ -104,7 +108,8 @@ export const LIFE: readonly Scene[] = [
     promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 5.6, 9);
-      const ear = (y: number) => roundRect(12 - gap / 2 - size, y - size, size, size, [0, size, 0, size]);
+      const ear = (y: number) =>
+        named("ear", roundRect(12 - gap / 2 - size, y - size, size, size, [0, size, 0, size]));
       const rows = by(one, [8.1, 16, 23.9], [6.4, 12.9, 19.4, 25.9], [11, 21.4]).map(
         (y) => y - by(two, 0, 0.8, 1.6),
       );
@@ -134,11 +139,9 @@ export const LIFE: readonly Scene[] = [
     promise: 0.913,
     draw: ({ gap, variation: [one, two] }) => {
       // Branches are what the crown leaves out; the trunk below is what they grow from.
-      const crown = by(
-        one,
-        disc(12, 9.8, 9.8),
-        lens([12, -1.4], [12, 21], 0.86),
-        roundRect(3.4, 0.4, 17.2, 19.2, 6),
+      const crown = named(
+        "crown",
+        by(one, disc(12, 9.8, 9.8), lens([12, -1.4], [12, 21], 0.86), roundRect(3.4, 0.4, 17.2, 19.2, 6)),
       );
       const width = Math.max(1.5, gap * 0.85);
       const branches = [
@@ -147,7 +150,7 @@ export const LIFE: readonly Scene[] = [
           bar([12, y], [12 + (side === 0 ? 4.8 : -4.4), y - (side === 0 ? 4.8 : 4.4)], width),
         ),
       ];
-      const trunk = rect(10.2, 19.6 + gap * 0.5, 3.6, 4.4 - gap * 0.5);
+      const trunk = named("trunk", rect(10.2, 19.6 + gap * 0.5, 3.6, 4.4 - gap * 0.5));
       return {
         layers: [layer(cut(crown, ...branches), "secondary"), layer(asForm(trunk), "primary")],
         facts: facts({
@@ -181,7 +184,10 @@ export const LIFE: readonly Scene[] = [
       const [a, b, c] = [tier(0, 6 * wide, 8), tier(5, 8.5 * wide, 10.5), tier(11, 11 * wide, 13)];
       const shift = (path: Path) => move(path, translation(0, gap));
       return {
-        layers: [layer(parts(cut(b, shift(a)), cut(c, shift(b))), "primary"), layer(asForm(a), "secondary")],
+        layers: [
+          layer(named("crown", parts(cut(b, shift(a)), cut(c, shift(b)))), "primary"),
+          layer(named("crown", a), "secondary"),
+        ],
         facts: facts({ gaps: [gap], angles: [53], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },
@@ -278,11 +284,11 @@ export const LIFE: readonly Scene[] = [
     promise: 0.928,
     draw: ({ gap, variation: [steam, foot] }) => {
       const round = by(foot, 7.5, 4.5, 8.4);
-      const bowl = roundRect(1, 9, 16.4, 12.2, [0, 0, round, round]);
-      const handle = cut(ring(17, 13.6, 4.6, 2.2), rect(0, 0, 13, GRID));
-      const saucer = roundRect(0.4, 21.2 + gap * 0.7, 17.6, 2, 1);
+      const bowl = named("cup", roundRect(1, 9, 16.4, 12.2, [0, 0, round, round]));
+      const handle = named("handle", cut(ring(17, 13.6, 4.6, 2.2), rect(0, 0, 13, GRID)));
+      const saucer = named("saucer", roundRect(0.4, 21.2 + gap * 0.7, 17.6, 2, 1));
       const wisps = by(steam, [6.2, 11], [8.6], [4.6, 8.6, 12.6]).map((x) =>
-        lens([x, 9 - gap * 0.9], [x + 1.6, 0], 0.36),
+        named("steam", lens([x, 9 - gap * 0.9], [x + 1.6, 0], 0.36)),
       );
       return {
         layers: [
@@ -361,12 +367,15 @@ export const LIFE: readonly Scene[] = [
       const stout = by(one, 0.66, 0.54, 0.78);
       const body = lens([0, 12], [18.4, 12], stout);
       const cheek = by(two, 8.4, 7.4, 9.8);
-      const head = disc(-1.5, 12, cheek);
-      const tail = pen(24, 5)
-        .line(24, 19)
-        .curve(20.5, 17, 18.4, 14, 17 + gap * 0.4, 12)
-        .curve(18.4, 10, 20.5, 7, 24, 5)
-        .path();
+      const head = named("head", disc(-1.5, 12, cheek));
+      const tail = named(
+        "tail",
+        pen(24, 5)
+          .line(24, 19)
+          .curve(20.5, 17, 18.4, 14, 17 + gap * 0.4, 12)
+          .curve(18.4, 10, 20.5, 7, 24, 5)
+          .path(),
+      );
       const halo = lens([0 - gap, 12], [18.4 + gap, 12], stout);
       // The body is whole, has a second gill, or is slit along its side; the head may have an eye.
       const flank = among(

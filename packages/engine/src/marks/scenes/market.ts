@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts, warped } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts, warped } from "../../geometry/form.ts";
 import { type Path, pen, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -30,10 +30,13 @@ export const MARKET: readonly Scene[] = [
           : [rect(x, y, thick, tall), rect(x + thick + air, y, thick, tall)];
       };
       const strands = join(...[0, 1, 2].flatMap((column) => [...pair(column, 0), ...pair(column, 1)]));
-      const body = meet(strands, roundRect(12 - radius, 0, 2 * radius, 24, among(a, 3.4, 2.4, 4.4, 1.6)));
+      const body = named(
+        "body",
+        meet(strands, roundRect(12 - radius, 0, 2 * radius, 24, among(a, 3.4, 2.4, 4.4, 1.6))),
+      );
       const taper = by(three, 0.011, 0.007, 0.014);
       const tapered = warped(body, ([x, y]) => [12 + (x - 12) * (1 - taper * (y - rim)), y]);
-      const handle = band(12, rim + 0.05, radius, radius - (wide - air) / 2, 180, 360);
+      const handle = named("handle", band(12, rim + 0.05, radius, radius - (wide - air) / 2, 180, 360));
       return shown(join(tapered, handle), null, air, 8, "mirror");
     },
   },
@@ -57,7 +60,10 @@ export const MARKET: readonly Scene[] = [
         at += width + light;
         return drawn;
       });
-      const body = warped(parts(...bars), ([x, y]) => [12 + (x - 12) * (1 - taper * (y - rim)), y]);
+      const body = named(
+        "body",
+        warped(parts(...bars), ([x, y]) => [12 + (x - 12) * (1 - taper * (y - rim)), y]),
+      );
       const arm = bar([19.4, rim + 1], [by(three, 15.2, 14.6, 16.2), 1.3], 2.6, "round");
       return shown(
         join(roundRect(0, rim, 24, 3.4, 1.7), body, ...both(arm)),
@@ -77,7 +83,10 @@ export const MARKET: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [neck, fat] = [by(one, 7.4, 6.8, 8), by(two, 22.4, 21.8, 22.9)];
-      const body = through`9.4,${neck}! 14.6,${neck}! 19,10.8 ${fat},17 22,20.2 23.6,22.4 22.6,24 19,23.6 12,24 5,23.6 1.4,24 0.4,22.4 2,20.2 ${24 - fat},17 5,10.8`;
+      const body = named(
+        "body",
+        through`9.4,${neck}! 14.6,${neck}! 19,10.8 ${fat},17 22,20.2 23.6,22.4 22.6,24 19,23.6 12,24 5,23.6 1.4,24 0.4,22.4 2,20.2 ${24 - fat},17 5,10.8`,
+      );
       const ruff = through`10,${neck - air}! 14,${neck - air}! 15.4,3.4 18.6,1.2! 15.4,${by(three, 0.4, 1, 0)} 12,1.6 8.6,${by(three, 0.4, 1, 0)} 5.4,1.2! 8.6,3.4`;
       const fold = (x: number, y: number, bend: number) => {
         const wide = 1.5;
@@ -105,7 +114,11 @@ export const MARKET: readonly Scene[] = [
       const part = among(a, 0.5, 0.42, 0.58, 0.46);
       const [x, y] = [12 + part * side, deep * (2 - part)];
       const top = bar([x - side, y - deep], [x, y], wide);
-      const string = [top, rect(x - wide / 2, y, wide, 24), disc(x, y, wide / 2)];
+      const string = [
+        named("string", top),
+        named("string", rect(x - wide / 2, y, wide, 24)),
+        named("string", disc(x, y, wide / 2)),
+      ];
       return shown(cut(box, ...string.flatMap(both)), null, leastAirOf(gap), 4, "mirror");
     },
   },
@@ -121,11 +134,14 @@ export const MARKET: readonly Scene[] = [
       // The bow is a butterfly: its upper wings ink, its lower ones light in the box.
       const air = leastAirOf(gap);
       const top = by(one, 10.4, 9.8, 11);
-      const wing = through`12,${top}! 12.6,5.4 ${by(two, 16, 15.4, 16.8)},1 20.6,${by(two, 0, 0.5, -0.2)} 23.2,3.2 21,7.4 16.8,${top - 1.1}`;
+      const wing = named(
+        "wing",
+        through`12,${top}! 12.6,5.4 ${by(two, 16, 15.4, 16.8)},1 20.6,${by(two, 0, 0.5, -0.2)} 23.2,3.2 21,7.4 16.8,${top - 1.1}`,
+      );
       const eye = through`14.9,${top - 2.7}! 15.9,5 18.4,2.7 20.2,3.8 18.8,6.4`;
       const low = through`12.4,${top}! 16.6,${top + 0.3} 20.2,${top + 2.8} ${by(three, 19, 19.4, 18.4)},${top + 6.6} 15.6,${top + 5.8} 13.2,${top + 2.6}`;
       const box = roundRect(1.4, top, 21.2, 24 - top, among(a, 0, 1.2, 0, 2));
-      const ribbon = rect(12 - air * 0.7, top, air * 1.4, 20);
+      const ribbon = named("ribbon", rect(12 - air * 0.7, top, air * 1.4, 20));
       return shown(join(cut(box, ribbon, ...both(low)), ...both(cut(wing, eye))), null, air, 3, "mirror");
     },
   },
@@ -209,10 +225,16 @@ export const MARKET: readonly Scene[] = [
       const [belly, ear] = [by(one, 16.8, 16.4, 17.4), by(two, 5, 4.6, 5.6)];
       const lip = by(three, 16, 15.4, 16.6);
       const out = belly + air;
-      const body = twofold`12,0! ${lip},0! ${lip},1.9! 14.3,3.2 14.1,6.6 ${belly - 0.7},10 ${belly},13 15,18 12.8,21.6! 12,21.6!`;
-      const grip = through`13.6,4.2! 17.8,${ear - 2.2} ${out + 3.2},${ear} ${out + 2.8},10 ${out + 2},15 16.6,20 14.2,22.6! 12.6,22.6! 12.6,21.4!
-        15.1,19.2 ${out - 0.2},14.4 ${out + 0.4},10 ${out + 0.8},${ear + 1.4} 17.8,${ear + 0.2} 13.6,6.6!`;
-      const base = roundRect(9.2, 21.9, 5.6, 2.1, among(a, 1, 0, 1, 0));
+      const body = named(
+        "body",
+        twofold`12,0! ${lip},0! ${lip},1.9! 14.3,3.2 14.1,6.6 ${belly - 0.7},10 ${belly},13 15,18 12.8,21.6! 12,21.6!`,
+      );
+      const grip = named(
+        "handle",
+        through`13.6,4.2! 17.8,${ear - 2.2} ${out + 3.2},${ear} ${out + 2.8},10 ${out + 2},15 16.6,20 14.2,22.6! 12.6,22.6! 12.6,21.4!
+        15.1,19.2 ${out - 0.2},14.4 ${out + 0.4},10 ${out + 0.8},${ear + 1.4} 17.8,${ear + 0.2} 13.6,6.6!`,
+      );
+      const base = named("base", roundRect(9.2, 21.9, 5.6, 2.1, among(a, 1, 0, 1, 0)));
       return shown(join(body, ...both(grip), base), null, air, 3, "mirror");
     },
   },
@@ -230,10 +252,16 @@ export const MARKET: readonly Scene[] = [
       const edgeX = (at: number) => 12 + (at * 4.8 - 12) * flare;
       const round = (at: number, y: number) => disc(at * 4.8 + 2.4, y, 2.4);
       const stripe = (at: number) =>
-        through`${edgeX(at)},0! ${edgeX(at + 1)},0! ${at * 4.8 + 4.8},${edge}! ${at * 4.8},${edge}!`;
+        named(
+          "canopy",
+          through`${edgeX(at)},0! ${edgeX(at + 1)},0! ${at * 4.8 + 4.8},${edge}! ${at * 4.8},${edge}!`,
+        );
       const post = (at: number) => cut(rect(at * 4.8, edge, 4.8, desk + 0.1 - edge), round(at, edge));
       const head = twofold`12,0! ${edgeX(5)},0! ${edgeX(5) + 0.6},2.4! 12,2.4!`;
-      const awning = [head, ...[0, 2, 4].flatMap((at) => [stripe(at), round(at, edge)])];
+      const awning = [
+        named("canopy", head),
+        ...[0, 2, 4].flatMap((at) => [named("canopy", stripe(at)), named("canopy", round(at, edge))]),
+      ];
       const goods = among(a, [0, 2, 4], [2], [0, 4], [0, 2, 4]).map((at) => round(at, desk));
       const whole = join(...awning, post(1), post(3), rect(0, desk, 24, 24 - desk), ...goods);
       return shown(whole, null, leastAirOf(gap), 1, "mirror");
@@ -264,12 +292,16 @@ export const MARKET: readonly Scene[] = [
       };
       const rim = by(three, 4.4, 5, 3.8);
       const back = cx - first - 2 * pitch;
-      const handle = rect(0, 0.4, back + wide / 2, wide);
+      const handle = named("handle", rect(0, 0.4, back + wide / 2, wide));
       const bottom = cy + first + 2 * pitch + wide / 2;
       const wheel = Math.min(2.5, (24 - bottom - 1) / 2);
-      const wheels = [10, 19].map((x) => disc(x, 24 - wheel, wheel));
+      const wheels = [10, 19].map((x) => named("wheel", disc(x, 24 - wheel, wheel)));
       const short = among(a, 1.2, 0, 1.6, 0.8);
-      const bands = [hook(0, rim, 24), hook(1, rim, 24 - short), hook(2, 0.4, 24 - 2 * short)];
+      const bands = [
+        named("band", hook(0, rim, 24)),
+        named("band", hook(1, rim, 24 - short)),
+        named("band", hook(2, 0.4, 24 - 2 * short)),
+      ];
       return shown(join(...bands, handle, ...wheels), null, air, 5);
     },
   },

@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -51,12 +51,18 @@ export const MEADOW: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [level, inner, brow] = [by(one, 9.6, 10.2, 8.8), by(two, 2.6, 4, 1.2), among(a, 6, 5, 7, 4.2)];
-      const head = twofold`12,11.4 14.6,11.6 16.4,14 15.6,17.6 14,${by(three, 21.4, 21, 21.8)} 13.6,23.6 12,24.2`;
-      const ear = through`15.4,15.6! 18.8,13 23.6,${by(three, 12.6, 11.8, 13.6)}! 21.4,16.4 15.2,17!`;
+      const head = named(
+        "head",
+        twofold`12,11.4 14.6,11.6 16.4,14 15.6,17.6 14,${by(three, 21.4, 21, 21.8)} 13.6,23.6 12,24.2`,
+      );
+      const ear = named(
+        "ear",
+        through`15.4,15.6! 18.8,13 23.6,${by(three, 12.6, 11.8, 13.6)}! 21.4,16.4 15.2,17!`,
+      );
       const antler = [
-        ribbon(`13.9,13 13.9,${level},3 22.8,${level},4.4 22.8,0.8`, 2.2, "round"),
-        ribbon(`14.6,${level} 18.35,${level},3 18.35,${inner}`, 2.2, "round"),
-        ribbon(`13.9,13 13.9,${brow}`, 2.2, "round"),
+        named("antler", ribbon(`13.9,13 13.9,${level},3 22.8,${level},4.4 22.8,0.8`, 2.2, "round")),
+        named("antler", ribbon(`14.6,${level} 18.35,${level},3 18.35,${inner}`, 2.2, "round")),
+        named("antler", ribbon(`13.9,13 13.9,${brow}`, 2.2, "round")),
       ];
       return shown(join(head, ...both(ear), ...antler.flatMap(both)), null, air, 1, "mirror");
     },
@@ -85,7 +91,7 @@ export const MEADOW: readonly Scene[] = [
       });
       const w = by(three, 3, 2.6, 3.4);
       const top = 24 - among(a, 5.4, 4.8, 6, 5.2);
-      const door = join(disc(12, top, w), rect(12 - w, top, 2 * w, 12));
+      const door = named("door", join(disc(12, top, w), rect(12 - w, top, 2 * w, 12)));
       return shown(cut(dome, ...slits, door), null, air, 3);
     },
   },
@@ -105,14 +111,20 @@ export const MEADOW: readonly Scene[] = [
       const r = wide / 2 + 0.5;
       const [low, rear] = [back + p, right - p];
       const bands = [
-        ribbon(`${x},5.4 ${x},24`, wide),
-        ribbon(`${x + p},24 ${x + p},${low},${r} ${rear},${low},${r} ${rear},24`, wide),
-        ribbon(`${x + p},5.4 ${x + p},${back},${r} ${right},${back},${r + p} ${right},24`, wide),
+        named("body", ribbon(`${x},5.4 ${x},24`, wide)),
+        named("body", ribbon(`${x + p},24 ${x + p},${low},${r} ${rear},${low},${r} ${rear},24`, wide)),
+        named(
+          "body",
+          ribbon(`${x + p},5.4 ${x + p},${back},${r} ${right},${back},${r + p} ${right},24`, wide),
+        ),
       ];
       const to = x + p + wide / 2 - 0.04;
       const tip = among(a, -0.4, 0, -0.7, -0.2);
       const jaw = chin + by(three, 0.6, 0.2, 1);
-      const head = through`0.6,4.8 1.6,3.4 4,3.2 5,2.6! 4.8,0.8 5.6,${tip}! 7.2,0.8 7.4,2.4! 7.6,0.6 8.6,${tip}! 10,1 ${to},4.4 ${to},${chin + 0.2}! ${x - wide / 2 + 0.04},${chin + 0.2}! 3.6,${jaw} 1.4,${jaw - 0.4}`;
+      const head = named(
+        "head",
+        through`0.6,4.8 1.6,3.4 4,3.2 5,2.6! 4.8,0.8 5.6,${tip}! 7.2,0.8 7.4,2.4! 7.6,0.6 8.6,${tip}! 10,1 ${to},4.4 ${to},${chin + 0.2}! ${x - wide / 2 + 0.04},${chin + 0.2}! 3.6,${jaw} 1.4,${jaw - 0.4}`,
+      );
       return shown(cut(join(...bands, head), disc(6.2, 4.4, 0.8)), null, air, 3);
     },
   },
@@ -126,11 +138,14 @@ export const MEADOW: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.1;
       const tip = by(one, 21, 20, 22.4);
-      const body = through`0,12.4! 4,7.6 10,4.6 ${tip},-0.2! 17.6,4.6 16.6,8 17.4,10.4 19,12 17.4,13.6 16.6,16 17.6,19.4 ${tip},24.2! 10,19.4 4,16.6`;
-      const tail = through`17,12! 20,10.6 24,7.4! 22.8,12 24,16.6! 20,13.4`;
+      const body = named(
+        "body",
+        through`0,12.4! 4,7.6 10,4.6 ${tip},-0.2! 17.6,4.6 16.6,8 17.4,10.4 19,12 17.4,13.6 16.6,16 17.6,19.4 ${tip},24.2! 10,19.4 4,16.6`,
+      );
+      const tail = named("tail", through`17,12! 20,10.6 24,7.4! 22.8,12 24,16.6! 20,13.4`);
       const ringOf = (radius: number) => cut(disc(-3, 12, radius + air / 2), disc(-3, 12, radius - air / 2));
       const rings = by(two, [9.6, 13.4, 17], [9.6, 12.4, 15.6, 18.4], [10, 15.2]).map(ringOf);
-      const eye = disc(3.9, among(a, 11.4, 11, 11.8, 11.4), by(three, 1, 1.1, 0.9));
+      const eye = named("eye", disc(3.9, among(a, 11.4, 11, 11.8, 11.4), by(three, 1, 1.1, 0.9)));
       return shown(cut(join(body, tail), ...rings, eye), null, air, 4);
     },
   },
@@ -159,7 +174,10 @@ export const MEADOW: readonly Scene[] = [
       const r = by(three, 3.5, 3.8, 3.2);
       const puff = (x: number, up: number, r: number) => disc(x, foot - up, r);
       const top = puff(6.4, r + among(a, 0.4, 0.8, 0, 0.6), r);
-      const cloud = join(puff(2.6, 2.6, 2.6), top, puff(10.4, 2.3, 2.3), rect(2.6, foot - 3, 7.8, 3));
+      const cloud = named(
+        "cloud",
+        join(puff(2.6, 2.6, 2.6), top, puff(10.4, 2.3, 2.3), rect(2.6, foot - 3, 7.8, 3)),
+      );
       return shown(cut(parts(...arcs), grow(cloud, air)), cloud, air, 4);
     },
   },
@@ -198,10 +216,16 @@ export const MEADOW: readonly Scene[] = [
       const air = Math.min(1.2, leastAirOf(gap));
       const back = by(one, 4.8, 5.4, 4.2);
       const belly = by(two, 17.6, 18.4, 17);
-      const body = through`0,11.4! 2.4,10.6 4.4,8.2 8.6,${back + 1} 13.6,${back} 18.8,7.2 20.8,12.6 20.4,22! 16.4,22! 15.8,19.2 13,${belly} 10.2,19.2 9.6,22! 5.6,22! 5.2,18.8 3,16.8 0.4,16!`;
-      const ear = through`4.6,${back - 2.4}! 8.8,${back - 1} 11.2,${back + 2.4} 9.8,${back + 6.8}! 7.2,${back + 4}`;
+      const body = named(
+        "body",
+        through`0,11.4! 2.4,10.6 4.4,8.2 8.6,${back + 1} 13.6,${back} 18.8,7.2 20.8,12.6 20.4,22! 16.4,22! 15.8,19.2 13,${belly} 10.2,19.2 9.6,22! 5.6,22! 5.2,18.8 3,16.8 0.4,16!`,
+      );
+      const ear = named(
+        "ear",
+        through`4.6,${back - 2.4}! 8.8,${back - 1} 11.2,${back + 2.4} 9.8,${back + 6.8}! 7.2,${back + 4}`,
+      );
       const r = by(three, 2, 2.2, 1.8);
-      const tail = band(21, 6.2, r + 0.9, r - 0.9, among(a, 110, 120, 100, 110), 390, "round");
+      const tail = named("tail", band(21, 6.2, r + 0.9, r - 0.9, among(a, 110, 120, 100, 110), 390, "round"));
       const light = [disc(4.9, 11.3, 0.8), disc(1.9, 13.7, 0.75)];
       return shown(join(cut(body, grow(ear, air), ...light), ear, tail), null, air, 3);
     },
@@ -241,20 +265,23 @@ export const MEADOW: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const step = by(one, 0, 0.7, -0.7);
-      const skull = disc(8.8, 14.2, 2.9);
-      const body = join(
-        through`15.8,15.2 17.2,11.8 20.4,10.6 23.6,12.2 24.4,15.8 22,18.4 18.2,17.8`,
-        disc(14.2, 15.2, 2.1),
-        bar([9, 14.6], [18, 15.4], 1.8),
+      const skull = named("head", disc(8.8, 14.2, 2.9));
+      const body = named(
+        "body",
+        join(
+          through`15.8,15.2 17.2,11.8 20.4,10.6 23.6,12.2 24.4,15.8 22,18.4 18.2,17.8`,
+          disc(14.2, 15.2, 2.1),
+          bar([9, 14.6], [18, 15.4], 1.8),
+        ),
       );
       const legs = [
         `13.8,15.2 10.6,18.8,1 ${8.4 + step},24`,
         `14.2,15.2 14.2,19.4,1 ${12.8 - step},24`,
         `14.6,15.2 17.4,19.8,1 ${20.4 + step},24`,
         `9,13 ${by(three, 10.4, 9.8, 11)},8.4,1 ${by(three, 14.4, 13.4, 15)},5.8`,
-      ].map((text) => ribbon(text, 1.7));
+      ].map((text) => named("leg", ribbon(text, 1.7)));
       const tip = among(a, 2.8, 2.3, 3.4, 4);
-      const leaf = lens([5, 16.2], [tip, 0], by(two, 0.5, 0.46, 0.54));
+      const leaf = named("leaf", lens([5, 16.2], [tip, 0], by(two, 0.5, 0.46, 0.54)));
       const rib = bar([5, 16.6], [5 + (tip - 5) * 0.66, 5.4], air);
       const jaw = bar([5, 16.2], [8.4, 15.8], 1.6, "round");
       const load = cut(leaf, rib, grow(skull, air * 0.9));
@@ -274,11 +301,14 @@ export const MEADOW: readonly Scene[] = [
       const p = w + air;
       const nod = among(a, 0, 0.6, -0.5, 0.3);
       const tail = by(three, 16.4, 15.9, 16.8);
-      const body = through`0,${9.8 + nod}! 2.2,${8.8 + nod} 3.4,${6.8 + nod} 6.4,${6 + nod} 9,7.8 10.4,11.2 13,14.6 17,16.6 24,${tail}! 20.8,20.6 14,21.6 7.4,19.4 3.6,14.8 2.4,${11 + nod}`;
+      const body = named(
+        "body",
+        through`0,${9.8 + nod}! 2.2,${8.8 + nod} 3.4,${6.8 + nod} 6.4,${6 + nod} 9,7.8 10.4,11.2 13,14.6 17,16.6 24,${tail}! 20.8,20.6 14,21.6 7.4,19.4 3.6,14.8 2.4,${11 + nod}`,
+      );
       const rings = times(3, (at) => cut(disc(24, 15.4, 15.8 - at * p), disc(24, 15.4, 15.8 - at * p - w)));
       const tip = by(two, 16.6, 15.4, 17.8);
       const clip = through`6,-2! ${tip},-2! ${Math.min(23.2, tip + 6.4)},14! 22,18! 8,18!`;
-      const wing = meet(parts(...rings), clip);
+      const wing = named("wing", meet(parts(...rings), clip));
       return shown(join(cut(body, disc(5.4, 9 + nod, 0.85)), wing), null, air, 2);
     },
   },
@@ -302,12 +332,12 @@ export const MEADOW: readonly Scene[] = [
       const n = by(three, 5, 6, 7);
       const flower = (x: number, y: number, r: number, turn: number) => {
         const tips = times(n, (at) => polar(x, y, r * 0.6, turn + (at * 360) / n));
-        const petals = tips.map((at) => disc(...at, r * by(three, 0.41, 0.37, 0.34)));
+        const petals = tips.map((at) => named("petal", disc(...at, r * by(three, 0.41, 0.37, 0.34))));
         return cut(join(disc(x, y, r * 0.6), ...petals), disc(x, y, r * 0.26));
       };
       const middle = flower(12, edge, 5, -90);
       const side = cut(flower(18, 4.8, 4.6, -54), disc(12, edge, 5 + air * 0.9), rect(0, edge - air, 24, 9));
-      const stems = [-4, 0, 4].map((x) => bar([12 + x * 0.2, tie + air], [12 + x, 24.2], 1.8));
+      const stems = [-4, 0, 4].map((x) => named("stem", bar([12 + x * 0.2, tie + air], [12 + x, 24.2], 1.8)));
       return shown(join(counterchanged(paper, middle), ...both(side), ...stems), null, air, 5, "mirror");
     },
   },
@@ -326,10 +356,10 @@ export const MEADOW: readonly Scene[] = [
       const step = 132 / count;
       const [plump, sweep] = [by(two, 0.5, 0.46, 0.54), step * among(a, 0.95, 1, 0.9, 0.97)];
       const leaf = (from: number, r: number, tip: number, bulge: number) =>
-        lens(polar(12, 11.4, r, from), polar(12, 11.4, tip, from - sweep), bulge);
+        named("leaf", lens(polar(12, 11.4, r, from), polar(12, 11.4, tip, from - sweep), bulge));
       const outer = times(count, (at) => leaf(46 - at * step, 7.6, 11.9, plump));
       const inner = times(count - 1, (at) => leaf(46 - (at + 0.9) * step, 7.2, 3.9, plump * 0.86));
-      const twig = band(12, 11.4, 8.2, 6.8, -90, 64);
+      const twig = named("stem", band(12, 11.4, 8.2, 6.8, -90, 64));
       const droop = by(three, 18.4, 17.8, 19);
       const loops = [lens([12, 19.6], [19.4, droop], 0.56), lens([12, 19.2], [15.6, 24.4], 0.4)];
       const bow = join(...loops.flatMap(both), disc(12, 19.4, 1.5));

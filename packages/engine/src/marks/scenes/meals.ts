@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -51,7 +51,10 @@ export const MEALS: readonly Scene[] = [
       for (let k = 2 * count; k > 0; k--) swing(k, k - 1, air / 2);
       wave.line(-1, under);
       const seeds = [-1, 0, 1].map((k) =>
-        move(lens([10.5, 4.2], [13.5, 4.2], 0.75), [1, k * 0.26, 0, 1, k * 5.4, 1.4 * k * k - k * 3.1]),
+        named(
+          "seed",
+          move(lens([10.5, 4.2], [13.5, 4.2], 0.75), [1, k * 0.26, 0, 1, k * 5.4, 1.4 * k * k - k * 3.1]),
+        ),
       );
       const slit = bar([s, low], [26, low], air, "round");
       return shown(cut(join(upper, lower), wave.path(), slit, ...seeds), null, air, 1);
@@ -68,12 +71,18 @@ export const MEALS: readonly Scene[] = [
       // A chilli that burns: its end runs out in three tongues.
       const air = leastAirOf(gap);
       const [lift, fat, out] = [by(one, 0, 1, -0.8), by(two, 0, 0.5, -0.5), by(three, 0, 0.8, -0.8)];
-      const body = through`8,4! ${8.6 + fat},8.4 ${10.4 + fat},12.6 15.4,14.6 24,${11 + lift}! 21.8,15 17.6,17.3! 20,18.6 23.6,${18 + out}! 20,20.6 14.8,20.6!
-        16.8,22.2 20,22.8! 10.4,24.6 ${3.2 - fat / 2},18.6 ${1.2 - fat / 2},11.4 0.8,5!`;
+      const body = named(
+        "body",
+        through`8,4! ${8.6 + fat},8.4 ${10.4 + fat},12.6 15.4,14.6 24,${11 + lift}! 21.8,15 17.6,17.3! 20,18.6 23.6,${18 + out}! 20,20.6 14.8,20.6!
+        16.8,22.2 20,22.8! 10.4,24.6 ${3.2 - fat / 2},18.6 ${1.2 - fat / 2},11.4 0.8,5!`,
+      );
       const hook = among(a, 0, 0.6, -0.6, 0.3);
-      const cap = join(
-        through`0,6.4! 0.6,3 4,1.7 7.4,2.2 9,4.9! 6.4,5 4.2,7.4! 2.6,6.1`,
-        through`3.2,3! 3.4,1 ${1.8 + hook},-1! ${4.2 + hook},-2! 6,0.2 6,3!`,
+      const cap = named(
+        "stem",
+        join(
+          through`0,6.4! 0.6,3 4,1.7 7.4,2.2 9,4.9! 6.4,5 4.2,7.4! 2.6,6.1`,
+          through`3.2,3! 3.4,1 ${1.8 + hook},-1! ${4.2 + hook},-2! 6,0.2 6,3!`,
+        ),
       );
       return inks({ gaps: [air], parts: 2 }, lean(join(cut(body, grow(cap, air)), cap), 0, 0.91));
     },
@@ -124,8 +133,8 @@ export const MEALS: readonly Scene[] = [
       const [r, fat, fork] = [by(one, 9.8, 9.5, 10), by(two, 4.4, 4.8, 4.1), by(three, 4.6, 5.2, 4.2)];
       const fish = through`-1.6,12.4! 2.6,${12 - fat * 0.74} 8.4,${12 - fat} 15,${12 - fat * 0.66} 20.4,10.6 26,${12 - fork}! 24.4,12 26,${12 + fork}! 20.4,13.4
         15,${12 + fat * 0.66} 8.4,${12 + fat} 2.6,${12 + fat * 0.74}`;
-      const gill = band(1, 12, 7.8, 7.8 - air - 0.4, -50, 50);
-      const plate = disc(12, 12, r);
+      const gill = named("gill", band(1, 12, 7.8, 7.8 - air - 0.4, -50, 50));
+      const plate = named("plate", disc(12, 12, r));
       const whole = join(counterchanged(plate, fish), disc(4.6, 10.9, 1.1), meet(gill, fish));
       return inks({ gaps: [air] }, lean(whole, among(a, -32, -24, -40, 28), 0.93));
     },
@@ -142,20 +151,29 @@ export const MEALS: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [s, turn, drip] = [by(one, 2.6, 2.9, 2.4), by(two, 2, 1, 3.4), by(three, 12, 10.8, 13)];
       const mug = roundRect(1.4, 6, 16, 18, [0, 0, turn, turn]);
-      const handle = cut(
-        roundRect(12, 9, 12, 11.6, among(a, 5, 4, 5.6, 3)),
-        roundRect(12, 9 + s, 12 - s, 11.6 - 2 * s, among(a, 2.6, 1.6, 3, 1)),
+      const handle = named(
+        "handle",
+        cut(
+          roundRect(12, 9, 12, 11.6, among(a, 5, 4, 5.6, 3)),
+          roundRect(12, 9 + s, 12 - s, 11.6 - 2 * s, among(a, 2.6, 1.6, 3, 1)),
+        ),
       );
-      const foam = join(
-        disc(3.6, 5.4, 3.6),
-        disc(9.2, 3.8, 3.8),
-        disc(15.4, 5, 3.6),
-        rect(3, 4, 12.4, 4.6),
-        bar([2.3, 6], [2.3, drip], 3.6, "round"),
+      const foam = named(
+        "foam",
+        join(
+          disc(3.6, 5.4, 3.6),
+          disc(9.2, 3.8, 3.8),
+          disc(15.4, 5, 3.6),
+          rect(3, 4, 12.4, 4.6),
+          bar([2.3, 6], [2.3, drip], 3.6, "round"),
+        ),
       );
-      const grain = (y: number) => lens([12.6, y], [16.6, y - 4.4], 0.5);
-      const ear = join(lens([12, 14], [12, 9.4], 0.5), ...[16.4, 19.4, 22.4].flatMap((y) => both(grain(y))));
-      const glass = cut(join(mug, handle), grow(foam, air), move(ear, translation(-1.6, 0)));
+      const grain = (y: number) => named("seed", lens([12.6, y], [16.6, y - 4.4], 0.5));
+      const ear = named(
+        "ear",
+        join(lens([12, 14], [12, 9.4], 0.5), ...[16.4, 19.4, 22.4].flatMap((y) => both(grain(y)))),
+      );
+      const glass = named("glass", cut(join(mug, handle), grow(foam, air), move(ear, translation(-1.6, 0))));
       return shown(join(glass, foam), null, air, 2);
     },
   },
@@ -172,9 +190,15 @@ export const MEALS: readonly Scene[] = [
       const air = Math.max(1.2, leastAirOf(gap));
       const [fat, tip, deep] = [by(one, 0, 0.7, -0.6), by(two, 17.6, 16.4, 18.6), among(a, 8, 7, 8.6, 7.5)];
       const rim = 11;
-      const cup = roundRect(0, rim, 19, 22.4 - rim, [0, 0, deep, deep]);
-      const grip = cut(roundRect(12, rim + 1.2, 12, 7.6, 3.8), roundRect(12, rim + 3.5, 9.7, 3, 1.5));
-      const leaf = through`4.8,20! ${3.6 - fat},13 ${7.6 - fat},5.6 ${tip},0! ${16.6 + fat},8.4 ${12.4 + fat},16`;
+      const cup = named("cup", roundRect(0, rim, 19, 22.4 - rim, [0, 0, deep, deep]));
+      const grip = named(
+        "handle",
+        cut(roundRect(12, rim + 1.2, 12, 7.6, 3.8), roundRect(12, rim + 3.5, 9.7, 3, 1.5)),
+      );
+      const leaf = named(
+        "leaf",
+        through`4.8,20! ${3.6 - fat},13 ${7.6 - fat},5.6 ${tip},0! ${16.6 + fat},8.4 ${12.4 + fat},16`,
+      );
       const rib = through`4.2,20.6! 7.4,14 10,9.4 ${tip - 3.6},5! 11.4,10.2 8.6,15 5.4,20.8!`;
       const turned = cut(leaf, grow(rib, 0.3));
       const [from, thick] = [by(three, 1, 4.5, 0), by(three, 1.8, 2, 1.8)];
@@ -197,8 +221,11 @@ export const MEALS: readonly Scene[] = [
       // The hat's pleats are a fork's tines.
       const [side, foot, s] = [by(one, 5.6, 5.2, 6), by(two, 7.4, 7.9, 7), 1.5];
       const [w, low] = [by(three, 3.4, 3.1, 3.7), among(a, 21, 20.2, 21.6, 20.6)];
-      const hat = join(disc(12, 6, 6), ...both(disc(side, 9.2, side)), rect(12 - foot, 9, 2 * foot, 15));
-      const tine = (x: number) => bar([x, 6.2], [x, 12], s, "round");
+      const hat = named(
+        "hat",
+        join(disc(12, 6, 6), ...both(disc(side, 9.2, side)), rect(12 - foot, 9, 2 * foot, 15)),
+      );
+      const tine = (x: number) => named("tine", bar([x, 6.2], [x, 12], s, "round"));
       const fork = join(
         ...[12 - w, 12, 12 + w].map(tine),
         pen(12 - w - s / 2, 11.4)
@@ -256,14 +283,17 @@ export const MEALS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The crack in the shell is the rim of the cup: ink above, ground below.
       const [wide, rim, foot] = [by(one, 6.6, 7, 6.2), by(two, 10.6, 11.2, 10), by(three, 5.8, 6.6, 5.2)];
-      const egg = twofold`12,0 ${12 + wide * 0.78},4.2 ${12 + wide},10.4 ${12 + wide * 0.7},15.8 12,18`;
+      const egg = named(
+        "egg",
+        twofold`12,0 ${12 + wide * 0.78},4.2 ${12 + wide},10.4 ${12 + wide * 0.7},15.8 12,18`,
+      );
       const n = among(a, 3, 2, 3, 4);
       const step = wide / n;
       const teeth = times(2 * n - 1, (k) => `${12 - wide + (k + 1) * step},${rim + (k % 2 ? 1.5 : -1.5)}!`);
       const crack = through`1,${rim}! ${12 - wide},${rim}! ${teeth.join(" ")} ${12 + wide},${rim}! 23,${rim}! 23,30! 1,30!`;
-      const cup = join(
-        meet(crack, disc(12, rim, 10.4)),
-        twofold`12,18! 14,18! 14.4,21 ${12 + foot},24! 12,24!`,
+      const cup = named(
+        "cup",
+        join(meet(crack, disc(12, rim, 10.4)), twofold`12,18! 14,18! 14.4,21 ${12 + foot},24! 12,24!`),
       );
       return shown(counterchanged(cup, egg), null, leastAirOf(gap), 2, "mirror");
     },
@@ -286,9 +316,9 @@ export const MEALS: readonly Scene[] = [
         ...[0, 40, -40].map((at) => move(lens([12, 8.2], [12, 1], long), rotation(at, 12, 8.2))),
         ...[80, -80].map((at) => move(lens([12, 8.2], [12, 0.2], long - 0.06), rotation(at, 12, 8.2))),
       );
-      const seed = (x: number, y: number) => lens([x, y - 1.4], [x, y + 1.4], 0.6);
+      const seed = (x: number, y: number) => named("seed", lens([x, y - 1.4], [x, y + 1.4], 0.6));
       const rows = by(three, "16,12.4 15,17.4 19,14.4", "15,13 18.8,12.6 16.2,17", "16,13 15.4,17.6");
-      const seeds = nodesOf(rows).flatMap(([x, y]) => both(seed(x, y)));
+      const seeds = nodesOf(rows).flatMap(([x, y]) => both(named("seed", seed(x, y))));
       const figure = join(cut(berry, grow(crown, air), ...seeds), crown);
       const turn = among(a, 0, 4, 12, 7);
       const block = roundRect(12, 0, 12, 24, [0, turn, turn, 0]);

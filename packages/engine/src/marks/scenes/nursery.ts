@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -48,9 +48,12 @@ export const NURSERY: readonly Scene[] = [
         bar([14, 14.4], [19.2, reach + 1], 4, "round"),
         disc(17.2, 22.4 - foot, foot),
       ].flatMap(both);
-      const body = join(disc(12, 7.6, 5.4), disc(12, 16.4, 5.6), ...limbs);
-      const face = [...both(disc(14.4, 6.3, 0.9)), cut(disc(12, 9.3, 2.3), disc(12, 8.6, 1))];
-      const soles = both(disc(17.2, 22.4 - foot, foot - 1.7));
+      const body = named("body", join(disc(12, 7.6, 5.4), disc(12, 16.4, 5.6), ...limbs));
+      const face = [
+        ...both(named("face", disc(14.4, 6.3, 0.9))),
+        named("face", cut(disc(12, 9.3, 2.3), disc(12, 8.6, 1))),
+      ];
+      const soles = both(named("sole", disc(17.2, 22.4 - foot, foot - 1.7)));
       const field = among(
         a,
         rect(12, 0, 12, 24),
@@ -81,15 +84,21 @@ export const NURSERY: readonly Scene[] = [
       );
       const knobs = seats.map(([cx, cy]) => ellipse(cx, cy - tall / 2 - 0.4, wide, wide * 0.54));
       const walls = seats.map(([cx, cy]) =>
-        join(
-          ellipse(cx, cy + tall / 2, wide, wide * 0.54),
-          rect(cx - wide, cy - 1.2, 2 * wide, 1.2 + tall / 2),
+        named(
+          "wall",
+          join(
+            ellipse(cx, cy + tall / 2, wide, wide * 0.54),
+            rect(cx - wide, cy - 1.2, 2 * wide, 1.2 + tall / 2),
+          ),
         ),
       );
       const plates = times(count, (at) => {
         const from = y + air + at * (deep + air);
         const edge = from + deep;
-        return through`0,${from}! 12,${from + rise}! 24,${from}! 24,${edge}! 12,${edge + rise}! 0,${edge}!`;
+        return named(
+          "plate",
+          through`0,${from}! 12,${from + rise}! 24,${from}! 24,${edge}! 12,${edge + rise}! 0,${edge}!`,
+        );
       });
       const seam = three === 2 ? [] : [rect(12 - air / 2, y + rise + 0.5, air, 20)];
       return shown(
@@ -112,12 +121,15 @@ export const NURSERY: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [x, y] = [12, 11];
       const hood = band(x, y, 9.6, 7.2, 180, by(two, 290, 276, 304));
-      const rim = rect(x - 9.6, y - 0.1, 2.4, 2);
+      const rim = named("rim", rect(x - 9.6, y - 0.1, 2.4, 2));
       const small = by(one, 2.3, 2.1, 2.4);
       const sleeper = disc(x - 2.3, y - air - small, small);
       const rise = by(one, 0.8, 0.64, 0.9);
-      const cover = move(sector(x + 4.9, y - air, 4.2, 180, 360), scaling(1, rise, 0, y - air));
-      const body = sector(x, y, 9.6, 0, 180);
+      const cover = named(
+        "cover",
+        move(sector(x + 4.9, y - air, 4.2, 180, 360), scaling(1, rise, 0, y - air)),
+      );
+      const body = named("body", sector(x, y, 9.6, 0, 180));
       const reach = among(a, 34, 40, 30, 37);
       const rocker = band(x, y, 13, 11, reach, 180 - reach, "round");
       const posts = [58, 122].map((angle) => bar(polar(x, y, 8, angle), polar(x, y, 12, angle), 2.2));
@@ -151,19 +163,22 @@ export const NURSERY: readonly Scene[] = [
       const under = bar([wx - far + step, wy - step], [wx + far - step, wy + step], wide);
       const crossing = through`${wx},${wy - 2.6}! ${wx + 2.6},${wy}! ${wx},${wy + 2.6}! ${wx - 2.6},${wy}!`;
       const hubs = [wx - far, wx + far].map((at) => disc(at, wy, 1.25));
-      const wheels = join(...loops, over, cut(under, meet(grow(over, air * 0.8), crossing)), ...hubs);
-      const tyres = [wx - far, wx + far].map((at) => disc(at, wy, wheel + wide / 2 + air));
+      const wheels = named(
+        "wheel",
+        join(...loops, over, cut(under, meet(grow(over, air * 0.8), crossing)), ...hubs),
+      );
+      const tyres = [wx - far, wx + far].map((at) => named("wheel", disc(at, wy, wheel + wide / 2 + air)));
       const count = by(two, 3, 4, 2);
       const open = among(a, 90, 100, 90, 96);
-      const gores = sector(x, y, r, 360 - open, 360);
+      const gores = named("gore", sector(x, y, r, 360 - open, 360));
       const ribs = times(count, (at) =>
         bar([x, y], polar(x, y, 14, -(open * at) / count), at === 0 ? 0.01 : air),
       );
       const bowl = cut(sector(x, y + air, r, 0, 180), ...tyres);
       const lift = by(three, 4, 5, 3);
       const grip = [
-        rect(x - r, y + air - lift, 2, lift + 1),
-        band(x - r - 2, y + air - lift, 4, 2, -90, 0, "round"),
+        named("handle", rect(x - r, y + air - lift, 2, lift + 1)),
+        named("handle", band(x - r - 2, y + air - lift, 4, 2, -90, 0, "round")),
       ];
       return fitted(air, count + 2, join(wheels, cut(gores, ...ribs), bowl, ...grip));
     },
@@ -182,19 +197,19 @@ export const NURSERY: readonly Scene[] = [
       const [half, level] = [by(one, 6.9, 6.5, 7.3), by(two, 19.6, 19, 20.2)];
       const foot = by(three, 3.4, 5, 2.4);
       const teat = twofold`12,0 13.8,0.9 13.9,2.4 15,3.5 17,4.3 17.6,5.6! 12,5.6!`;
-      const neck = roundRect(12 - half + 0.2, 5.6 + air, 2 * half - 0.4, 2.3, 1);
+      const neck = named("neck", roundRect(12 - half + 0.2, 5.6 + air, 2 * half - 0.4, 2.3, 1));
       const top = 7.9 + 2 * air;
-      const glass = roundRect(12 - half, top, 2 * half, 24 - top, [3.2, 3.2, foot, foot]);
+      const glass = named("glass", roundRect(12 - half, top, 2 * half, 24 - top, [3.2, 3.2, foot, foot]));
       const inner = roundRect(13.8 - half, top + 1.8, 2 * half - 3.6, level - top - 1.8, [1.6, 1.6, 0, 0]);
       const y = level - 1.4;
       const ears = among(
         a,
-        both(disc(14.5, y - 2.8, 1.6)),
-        both(bar([13.4, y - 2], [13.9, y - 4.8], 2, "round")),
-        both(disc(14.7, y - 2.5, 1.8)),
-        both(through`12.5,${y - 3.4}! 15.3,${y - 5}! 15.7,${y - 0.6}!`),
+        both(named("ear", disc(14.5, y - 2.8, 1.6))),
+        both(named("ear", bar([13.4, y - 2], [13.9, y - 4.8], 2, "round"))),
+        both(named("ear", disc(14.7, y - 2.5, 1.8))),
+        both(named("ear", through`12.5,${y - 3.4}! 15.3,${y - 5}! 15.7,${y - 0.6}!`)),
       );
-      const eyes = both(disc(13.6, y - 0.1, 0.95));
+      const eyes = both(named("eye", disc(13.6, y - 0.1, 0.95)));
       const beast = join(disc(12, y, 3.8), ...ears);
       return shown(join(teat, neck, cut(glass, cut(inner, beast), ...eyes)), null, air, 3, "mirror");
     },
@@ -213,11 +228,17 @@ export const NURSERY: readonly Scene[] = [
       const horse = through`8.3,${nod}! 9.7,${1.6 + nod}! 12.4,3.4 14,6.4 14.6,8.6 16.8,9.4 19.4,8 21.6,9.6 21.2,13 19.8,16 20.2,20!
         16.2,22! 16.2,18.4 12.2,${arch} 8.2,18.4 7.8,22! 3.8,20! 5.2,16 5.2,12.4 6.8,${9.2 + nod}! 5,${9.8 + nod} 3.6,${11.2 + nod}
         1.4,${11 + nod} 0.6,${9 + nod} 2.8,${5.8 + nod} 5.4,${3.2 + nod} 7.6,${2 + nod}!`;
-      const tail = through`18.4,9.6! 19.8,7.9 22.6,8.6 24,11.6 23.5,15 23.2,18! 21.2,19! 21.3,16 21.8,13 20,11.4!`;
+      const tail = named(
+        "tail",
+        through`18.4,9.6! 19.8,7.9 22.6,8.6 24,11.6 23.5,15 23.2,18! 21.2,19! 21.3,16 21.8,13 20,11.4!`,
+      );
       const turn = among(a, 40, 44, 38, 42);
       const rocker = band(12, 8, 16, 13.8, turn, 180 - turn, "round");
-      const saddle = band(15, 5.8, 5.8 + air / 2, 5.8 - air / 2, by(three, 58, 70, 84), 132, "round");
-      const mane = band(7.2, 8.6, 4.4 + air / 2, 4.4 - air / 2, -66, 18, "round");
+      const saddle = named(
+        "saddle",
+        band(15, 5.8, 5.8 + air / 2, 5.8 - air / 2, by(three, 58, 70, 84), 132, "round"),
+      );
+      const mane = named("mane", band(7.2, 8.6, 4.4 + air / 2, 4.4 - air / 2, -66, 18, "round"));
       return fitted(air, 2, join(cut(horse, saddle, mane, disc(5.2, 5.9 + nod, 0.9)), tail, rocker));
     },
   },
@@ -323,10 +344,13 @@ export const NURSERY: readonly Scene[] = [
       });
       const tail = (at: number, start: number, end: number) => {
         const radius = from + air + at * (each + air);
-        return band(12, -6, radius + each, radius, Math.min(start, end), Math.max(start, end), "round");
+        return named(
+          "tail",
+          band(12, -6, radius + each, radius, Math.min(start, end), Math.max(start, end), "round"),
+        );
       };
       const run = by(three, 0, 2, -2);
-      const tails = [tail(0, 96, 126 + run), tail(1, 84, 62 - run)];
+      const tails = [named("tail", tail(0, 96, 126 + run)), named("tail", tail(1, 84, 62 - run))];
       return fitted(air, 4, lean(join(cut(top, ...cuts), ...tails), among(a, 14, 18, 10, 16), 1));
     },
   },

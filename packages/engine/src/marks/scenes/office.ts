@@ -1,4 +1,4 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, extent, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Point, polar, rotation, type Segment, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
@@ -18,7 +18,10 @@ const whole = (...half: Parameters<typeof trace>): Form => join(...both(trace(..
 const turned = (form: Form, degrees: number): Form => move(form, rotation(degrees, CENTRE, CENTRE));
 
 const star = (x: number, y: number, r: number, points = 5): Form =>
-  asForm(polygon(times(2 * points, (at) => polar(x, y, at % 2 ? r * 0.48 : r, (at * 180) / points - 90))));
+  named(
+    "star",
+    asForm(polygon(times(2 * points, (at) => polar(x, y, at % 2 ? r * 0.48 : r, (at * 180) / points - 90)))),
+  );
 
 /** Brought to the middle and to the full grid, wherever a tilt or a choice has taken it. */
 const inks = (given: Partial<Facts>, first: Form, second: Form): Drawing => {
@@ -45,9 +48,15 @@ export const OFFICE: readonly Scene[] = [
       const [air, y, shine] = [airOf(gap), 13, among(glass, [180, 275], [265, 360], [150, 300], [200, 250])];
       const [r, round, left] = [by(one, 6.2, 5.8, 6.6), by(two, 2.8, 1.4, 4.4), by(three, 2, 17.8, 2)];
       // The barrel is so large that it swells the outline above and below.
-      const button = roundRect(left, 3.2, 4.2, 4, [1, 1, 0, 0]);
-      const body = join(roundRect(0, 5.2, 24, 15.8, round), disc(12, y, r + air + 2.6), button);
-      const lens = cut(disc(12, y, r), band(12, y, r - 1.5, r - 2.9, shine[0]!, shine[1]!, "round"));
+      const button = named("button", roundRect(left, 3.2, 4.2, 4, [1, 1, 0, 0]));
+      const body = named(
+        "body",
+        join(roundRect(0, 5.2, 24, 15.8, round), disc(12, y, r + air + 2.6), button),
+      );
+      const lens = named(
+        "lens",
+        cut(disc(12, y, r), band(12, y, r - 1.5, r - 2.9, shine[0]!, shine[1]!, "round")),
+      );
       return inks({ gaps: [air], radii: [r, round], parts: 2 }, cut(body, disc(12, y, r + air)), lens);
     },
   },
@@ -68,8 +77,11 @@ export const OFFICE: readonly Scene[] = [
       const tick = (x: number, to: number) => [stroke(x, -tip, to), stroke(x, tip, to)];
       const prompt = [...tick(6.8, 6.8 + tip), stroke(12.8, tip, 17.2, tip)];
       const light = sign % 2 ? [...tick(8.8, 8.8 - tip), ...tick(15.2, 15.2 + tip)] : prompt;
-      const lid = cut(roundRect(2.2, 2, 19.6, high, [round, round, 0.4, 0.4]), ...light);
-      const base = roundRect(-0.6, 2 + high + air, 25.2, deep, [0.4, 0.4, deep - 0.4, deep - 0.4]);
+      const lid = named("lid", cut(roundRect(2.2, 2, 19.6, high, [round, round, 0.4, 0.4]), ...light));
+      const base = named(
+        "base",
+        roundRect(-0.6, 2 + high + air, 25.2, deep, [0.4, 0.4, deep - 0.4, deep - 0.4]),
+      );
       return inks({ gaps: [air], parts: 2 }, lid, asForm(base));
     },
   },
@@ -85,15 +97,14 @@ export const OFFICE: readonly Scene[] = [
       const [air, wall, arcs] = [airOf(gap), 1.8, among(count, 2, 3, 3, 2)];
       const [half, round, first] = [by(one, 7, 6.6, 7.4), by(two, 3.2, 2.4, 4), by(three, 4.2, 4.5, 3.8)];
       const [wide, x] = [2 * half, 12 + among(side, -half, half, -half, half)];
-      const body = roundRect(12 - half, 0, wide, 24, round);
+      const body = named("body", roundRect(12 - half, 0, wide, 24, round));
       const notch = roundRect(9.4, 0, 5.2, wall + 1.5, [0, 0, 1, 1]);
-      const screen = roundRect(12 - half + wall, wall, wide - 2 * wall, 24, round - 1);
+      const screen = named("screen", roundRect(12 - half + wall, wall, wide - 2 * wall, 24, round - 1));
       // The last arc runs out along the far side.
       const radii = times(arcs, (at) => first + (at * (wide - first)) / arcs);
-      const shell = cut(
-        body,
-        cut(screen, notch, disc(x, 24, wide)),
-        ...radii.map((r) => ring(x, 24, r + air, r)),
+      const shell = named(
+        "shell",
+        cut(body, cut(screen, notch, disc(x, 24, wide)), ...radii.map((r) => ring(x, 24, r + air, r))),
       );
       const heart = disc(x, 24, first);
       return inks({ gaps: [air], parts: 4 }, cut(shell, heart), meet(body, heart));
@@ -110,7 +121,7 @@ export const OFFICE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [seal] }) => {
       const [air, wax] = [airOf(gap), among(seal, 3.6, 0, 4.2, 0)];
       const [tip, round, curl] = [by(one, 14.6, 13.8, 15.4), by(two, 1.6, 3, 0.4), by(three, 4.4, 2.4, 6)];
-      const body = roundRect(0, 3.4, 24, 17.2, round);
+      const body = named("body", roundRect(0, 3.4, 24, 17.2, round));
       const over = whole`12,2 26,2 26,4 20,9,${12 + curl},${tip},12,${tip}`;
       const [rest, flap] = [cut(body, grow(over, air)), meet(body, over)];
       const fair: Partial<Facts> = { gaps: [air], symmetry: "mirror", parts: 4 };
@@ -132,7 +143,10 @@ export const OFFICE: readonly Scene[] = [
       const [air, count] = [airOf(gap), among(tooth, 6, 8, 4, 8)];
       const [high, tear, tilt] = [by(one, 13.6, 12.8, 14), by(two, 16, 15.4, 16.6), by(three, -30, -18, 26)];
       const [top, deep, pitch] = [12 - high / 2, among(tooth, 1.2, 1, 1.4, 0.9), high / count];
-      const body = cut(roundRect(0, top, 24, high, 1.2), ...[0, 24].map((at) => disc(at, 12, 2.3)));
+      const body = named(
+        "body",
+        cut(roundRect(0, top, 24, high, 1.2), ...[0, 24].map((at) => disc(at, 12, 2.3))),
+      );
       // The stub comes off along its teeth.
       const edge = times(count + 3, (at): Point => [tear - deep * (-1) ** at, top + pitch * (at - 1)]);
       const away = air * Math.hypot((2 * deep) / pitch, 1);
@@ -164,7 +178,7 @@ export const OFFICE: readonly Scene[] = [
       const top = join(oval(8 + lean, flat), cut(coin(0), oval(8 + lean, flat + air)));
       const [x, y] = [23.4 - r, 24.4 - r];
       const front = disc(x, y, r);
-      const rim = ring(x, y, r - 1.9, r - 3.1);
+      const rim = named("rim", ring(x, y, r - 1.9, r - 3.1));
       const slot = roundRect(x - 1.1, y - 3.8, 2.2, 7.6, 1.1);
       const sign = among(face, star(x, y + 0.2, 4.3), asForm(slot), star(x, y, 4.6, 4), asForm(rim));
       const pile = cut(join(top, ...rest), grow(front, air));
@@ -183,9 +197,12 @@ export const OFFICE: readonly Scene[] = [
       const air = airOf(gap);
       const [back, snout, leg] = [by(one, 4.4, 5.2, 3.8), by(two, 0.6, 0, 1.2), by(three, 3.8, 4.2, 3.4)];
       const [tip, hind] = [among(ear, 3, 4, 2.4, 3.6), 19.6 - leg];
-      const body = trace`${snout},11.4 2.8,11 3.6,9.2,4.6,8,6,7 5.8,5.4,5.6,4.2,5.6,${tip} 7.6,${tip + 0.2},9.6,${tip + 1},10.4,5
+      const body = named(
+        "body",
+        trace`${snout},11.4 2.8,11 3.6,9.2,4.6,8,6,7 5.8,5.4,5.6,4.2,5.6,${tip} 7.6,${tip + 0.2},9.6,${tip + 1},10.4,5
         15,${back - 0.6},22.2,${back + 2},22.2,13.2 22.2,16,21,18,19.6,19.4 19.6,23 ${hind},23 ${hind},21.2
-        ${6.4 + leg},21.2 ${6.4 + leg},23 6.4,23 6.4,19.6 4.6,18.6,3.4,17.4,2.8,16.2 ${snout},16.2`;
+        ${6.4 + leg},21.2 ${6.4 + leg},23 6.4,23 6.4,19.6 4.6,18.6,3.4,17.4,2.8,16.2 ${snout},16.2`,
+      );
       const curl = band(22.8, 10.2, 2.5, 0.7, among(tail, -60, -20, -90, 0), 130, "round");
       const coin = cut(disc(by(two, 14.6, 13.8, 15), 2.4, by(three, 4.4, 4, 4.7)), grow(body, air));
       return inks({ gaps: [air], parts: 2 }, cut(join(body, curl), disc(7.4, 11.2, 1.05)), coin);
@@ -204,11 +221,17 @@ export const OFFICE: readonly Scene[] = [
       const [shaft, wing, heart] = [by(one, 2, 1.8, 2.4), by(two, 3, 2.6, 3.4), by(three, 2.9, 2.5, 3.2)];
       const light = among(rings, 1.35, 1.6, 1.85, 1.2);
       const wide = (r - heart - 2 * light) / 2;
-      const board = join(ring(x, y, r, r - wide), ring(x, y, heart + light + wide, heart + light));
+      const board = named(
+        "board",
+        join(ring(x, y, r, r - wide), ring(x, y, heart + light + wide, heart + light)),
+      );
       // The arrow and the gold it has hit are one piece.
-      const tail = trace`16.6,7.4 16.6,${7 - wing} 20.6,${3 - wing} 20.8,3.2 ${21 + wing},3.4 ${17 + wing},7.4`;
+      const tail = named(
+        "tail",
+        trace`16.6,7.4 16.6,${7 - wing} 20.6,${3 - wing} 20.8,3.2 ${21 + wing},3.4 ${17 + wing},7.4`,
+      );
       const shot = rotation(among(aim, 0, 8, -90, -8), x, y);
-      const arrow = move(join(bar([x, y], [20, 4], shaft), disc(x, y, heart), tail), shot);
+      const arrow = named("arrow", move(join(bar([x, y], [20, 4], shaft), disc(x, y, heart), tail), shot));
       return inks({ gaps: [air], radii: [r], angles: [45], parts: 3 }, cut(board, grow(arrow, air)), arrow);
     },
   },
@@ -279,8 +302,14 @@ export const OFFICE: readonly Scene[] = [
       const [waist, cap, tilt] = [by(one, 3.6, 3.2, 4), by(two, 3, 2.6, 3.4), by(three, 42, 36, 48)];
       const [top, low, end] = [1.6 + cap + air, 16.4 - cap - air, 6 + waist];
       const drum = trace`3,${top} 11,${top} ${7 + waist},8,${7 + waist},10,11,${low} 3,${low} ${7 - waist},10,${7 - waist},8,3,${top}`;
-      const handle = trace`${end},7.6 14,7.8,20,7,24,7 26.6,7,26.6,11,24,11 20,11,14,10.2,${end},10.4`;
-      const head = join(drum, roundRect(2, 1.6, 10, cap, 0.9), roundRect(2, 16.4 - cap, 10, cap, 0.9));
+      const handle = named(
+        "handle",
+        trace`${end},7.6 14,7.8,20,7,24,7 26.6,7,26.6,11,24,11 20,11,14,10.2,${end},10.4`,
+      );
+      const head = named(
+        "head",
+        join(drum, roundRect(2, 1.6, 10, cap, 0.9), roundRect(2, 16.4 - cap, 10, cap, 0.9)),
+      );
       const swing = (form: Form) => move(form, rotation(tilt, 7, 9));
       const step = among(foot, 0.6, 1.5, 0.6, 1.5);
       const block = join(roundRect(-8, 20.4, 13, 3, 1), roundRect(-6.4, 17.4, 9.8, 4, step));
@@ -301,7 +330,7 @@ export const OFFICE: readonly Scene[] = [
       const [body, y] = [roundRect(0, 6, 24, 16.6, round), 10.6 + sag];
       const [hole, wide] = [2 * grip - 4.8, among(clasp, 4.4, 4.4, 6, 3.4)];
       const inside = roundRect(14.4 - grip, 3.6, hole, 8, 0.8);
-      const handle = cut(roundRect(12 - grip, 1.2, 2 * grip, 8, 2.6), inside);
+      const handle = named("handle", cut(roundRect(12 - grip, 1.2, 2 * grip, 8, 2.6), inside));
       // The flap hangs down in one curve and ends in its tongue.
       const tongue = roundRect(12 - wide / 2, y - 2, wide, 6.2, among(clasp, 0.8, 2.2, 3, 1.7));
       const flap = join(whole`12,0 26,0 26,10.6 20,${y},16,${y},12,${y}`, tongue);
@@ -325,7 +354,7 @@ export const OFFICE: readonly Scene[] = [
       };
       // The marks of the scale grow out of the glass.
       const marks = times(3, (at) => roundRect(12, 2.6 + at * 3, half + long, 1.7, end));
-      const glass = cut(join(bore(0, 0), ...marks), bore(wall, wall));
+      const glass = named("glass", cut(join(bore(0, 0), ...marks), bore(wall, wall)));
       return inks({ gaps: [air], parts: 2 }, glass, bore(wall + air, among(level, 8.2, 6.6, 9, 5.2)));
     },
   },

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -45,8 +45,11 @@ export const PARLOUR: readonly Scene[] = [
       const back = twofold`12,${tip + dip} 19.6,${tip}! 21,5.4 20.4,14! 20.4,20! 12,20!`;
       const side = roundRect(0, arm, 6.2, 22 - arm, [3.1, 3.1, 0, 0]);
       const seat = roundRect(6.2 + air, 13.4, 11.6 - 2 * air, 4, [1.6, 1.6, 0.6, 0.6]);
-      const base = join(...both(side), rect(2, 17.4 + air, 20, 4.6 - air), ...both(rect(1.4, 21, 2.8, 3)));
-      const eye = disc(15, among(a, 8.2, 7.8, 8.6, 8), 1);
+      const base = named(
+        "base",
+        join(...both(side), rect(2, 17.4 + air, 20, 4.6 - air), ...both(rect(1.4, 21, 2.8, 3))),
+      );
+      const eye = named("eye", disc(15, among(a, 8.2, 7.8, 8.6, 8), 1));
       const rest = cut(back, rect(0, 13.4 - air, 24, 20), ...both(grow(side, air)), ...both(eye));
       return shown(parts(rest, base, seat), null, air, 3, "mirror");
     },
@@ -83,7 +86,7 @@ export const PARLOUR: readonly Scene[] = [
       const rim = by(one, 10, 9.6, 10.6);
       const curve = by(two, 8, 6.6, 9.2);
       const foot = bar([5.6, 20], [4.4, 22.8], 2.4, "round");
-      const tub = join(roundRect(0, rim, 24, 11.4, [0.4, 0.4, curve, curve]), ...both(foot));
+      const tub = named("pot", join(roundRect(0, rim, 24, 11.4, [0.4, 0.4, curve, curve]), ...both(foot)));
       const steps = `3.6 4.4,-90 ${among(a, 1.4, 1, 1.8, 1.2)} 2,-62 ${by(three, 8, 8.8, 7.4)} 1.5,128 5.4`;
       const bather = counterchanged(tub, course(2.7, [4.6, rim - 1.4], 90, steps));
       return inks({ gaps: [leastAirOf(gap)], parts: 3 }, join(bather, disc(4.6, rim - 3.6, 2.8)));
@@ -119,13 +122,19 @@ export const PARLOUR: readonly Scene[] = [
       // The light on the glass is a moon.
       const air = leastAirOf(gap) * 1.1;
       const wide = by(one, 21.4, 20.6, 22);
-      const glass = twofold`12,${4.4 + air}! 18.4,${4.4 + air}! 18.4,${5.4 + air}! ${wide - 0.6},8.2 ${wide},11! ${wide},20! ${wide - 0.8},23 ${wide - 3.6},24! 12,24!`;
-      const lid = roundRect(4, 0, 16, 4.4, by(two, 1.2, 2, 0.4));
+      const glass = named(
+        "glass",
+        twofold`12,${4.4 + air}! 18.4,${4.4 + air}! 18.4,${5.4 + air}! ${wide - 0.6},8.2 ${wide},11! ${wide},20! ${wide - 0.8},23 ${wide - 3.6},24! 12,24!`,
+      );
+      const lid = named("lid", roundRect(4, 0, 16, 4.4, by(two, 1.2, 2, 0.4)));
       const shade = move(disc(14.4, 13.6, 5.2), rotation(among(a, 0, 10, -10, 5), 11.6, 15.4));
-      const moon = cut(disc(11.6, 15.4, 6), shade);
+      const moon = named("moon", cut(disc(11.6, 15.4, 6), shade));
       const s = by(three, 2, 2.3, 1.8);
-      const star = join(
-        ...[0, 90].map((turn) => lens(polar(15.6, 12.8, s, turn), polar(15.6, 12.8, s, turn + 180), 0.42)),
+      const star = named(
+        "star",
+        join(
+          ...[0, 90].map((turn) => lens(polar(15.6, 12.8, s, turn), polar(15.6, 12.8, s, turn + 180), 0.42)),
+        ),
       );
       return shown(parts(lid, cut(glass, moon, star)), null, air, 2);
     },
@@ -146,7 +155,10 @@ export const PARLOUR: readonly Scene[] = [
       const high = among(a, 4.4, 4.8, 4, 4.6);
       const slice = (from: number, to: number) => {
         const bow = (y: number) => y + (y < 12 ? -1 : 1) * 1.2;
-        return through`-2,${from}! 12,${bow(from)} 26,${from}! 26,${to}! 12,${bow(to)} -2,${to}!`;
+        return named(
+          "slice",
+          through`-2,${from}! 12,${bow(from)} 26,${from}! 26,${to}! 12,${bow(to)} -2,${to}!`,
+        );
       };
       const [whole, tall] = [slice(1.2, 22.8), 2.3];
       const hoops = meet(join(slice(high, high + tall), slice(24 - high - tall, 24 - high)), stave(-1, 1));
@@ -163,12 +175,18 @@ export const PARLOUR: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The spout is a trunk, and an eye is all it needs.
       const up = by(one, 0, -0.8, 0.8);
-      const body = through`9,8.4! 20.6,8.4! 21.4,16 ${by(three, 22.4, 21.8, 22.8)},23! 7.6,23! 8.4,16`;
-      const spout = through`9.4,12! 7.6,13.4 6,11 4.8,${6.4 + up}! 2.2,${7.4 + up}! 3,14 5,19.4 10,21.4!`;
+      const body = named(
+        "body",
+        through`9,8.4! 20.6,8.4! 21.4,16 ${by(three, 22.4, 21.8, 22.8)},23! 7.6,23! 8.4,16`,
+      );
+      const spout = named(
+        "spout",
+        through`9.4,12! 7.6,13.4 6,11 4.8,${6.4 + up}! 2.2,${7.4 + up}! 3,14 5,19.4 10,21.4!`,
+      );
       const rose = bar([0.4, 7.3 + up], [6, 5.1 + up], 2.4, "round");
       const r = by(two, 6, 6.6, 5.4);
-      const handle = cut(ring(17, 9.4, r + 1.1, r - 1.1), rect(9, 9.4, 11, 14));
-      const eye = disc(among(a, 11.4, 11.8, 11, 11.6), 12.4, 1.1);
+      const handle = named("handle", cut(ring(17, 9.4, r + 1.1, r - 1.1), rect(9, 9.4, 11, 14)));
+      const eye = named("eye", disc(among(a, 11.4, 11.8, 11, 11.6), 12.4, 1.1));
       return inks({ gaps: [leastAirOf(gap)], parts: 1 }, cut(join(body, spout, rose, handle), eye));
     },
   },
@@ -184,10 +202,10 @@ export const PARLOUR: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The rabbit looks over the brim from within the hat.
       const wide = by(one, 20, 20.6, 19.4);
-      const crown = twofold`12,1 16,0.8 ${wide},0! ${wide - 1.4},8 ${wide - 1},19! 12,19!`;
-      const brim = twofold`12,17.6 17.6,17 21.4,14.6 24,15.2 22.4,19.8 17,22.4 12,22.8`;
+      const crown = named("crown", twofold`12,1 16,0.8 ${wide},0! ${wide - 1.4},8 ${wide - 1},19! 12,19!`);
+      const brim = named("brim", twofold`12,17.6 17.6,17 21.4,14.6 24,15.2 22.4,19.8 17,22.4 12,22.8`);
       const tip = polar(13.4, 13, by(three, 10.6, 9.8, 11), by(two, -86, -82, -89));
-      const ear = lens([13.4, 14.4], tip, among(a, 0.34, 0.38, 0.32, 0.36));
+      const ear = named("ear", lens([13.4, 14.4], tip, among(a, 0.34, 0.38, 0.32, 0.36)));
       const rabbit = cut(join(disc(12, 15, 4.7), ...both(ear)), ...both(disc(14.1, 14.4, 0.85)));
       return shown(join(cut(crown, rabbit), brim), null, leastAirOf(gap), 1, "mirror");
     },
@@ -203,7 +221,10 @@ export const PARLOUR: readonly Scene[] = [
       // Wings and shirt are one light in the coat; the knot lies on both.
       const [rise, open, y] = [by(one, 4.6, 5.2, 4), by(two, 5.4, 5.8, 5), among(a, 8, 7.6, 8.4, 8.2)];
       const coat = twofold`12,${by(three, 23, 22, 21)}! ${12 + open},0! 24,0! 24,24! 12,24!`;
-      const wing = through`12,${y - 1.2}! 21.6,${y - rise}! 21,${y} 21.6,${y + rise}! 12,${y + 1.2}!`;
+      const wing = named(
+        "wing",
+        through`12,${y - 1.2}! 21.6,${y - rise}! 21,${y} 21.6,${y + rise}! 12,${y + 1.2}!`,
+      );
       const knot = roundRect(10.5, y - 2.2, 3, 4.4, 1);
       return shown(join(cut(coat, ...both(wing)), knot), null, leastAirOf(gap), 2, "mirror");
     },
@@ -218,12 +239,15 @@ export const PARLOUR: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The dabs of paint stand round the thumb hole as petals.
       const notch = by(one, 15, 15.8, 14.4);
-      const board = through`12.4,0.6 20.6,3.4 24,10.4 22.6,15.4 19,15.8 ${notch + 0.6},17 ${notch},20 15,22.6 11.6,23.6 3.6,20 0,12 3.8,4`;
+      const board = named(
+        "board",
+        through`12.4,0.6 20.6,3.4 24,10.4 22.6,15.4 19,15.8 ${notch + 0.6},17 ${notch},20 15,22.6 11.6,23.6 3.6,20 0,12 3.8,4`,
+      );
       const [cx, cy, size] = [11.6, 13, by(three, 1.75, 1.9, 1.6)];
       const count = by(two, 5, 6, 5);
       const dab = dropPath(cx, cy + 3.6, cy + 9.6 - size, size);
       const petal = (at: number) =>
-        move(dab, rotation(among(a, 70, 66, 74, 68) + (at * 190) / (count - 1), cx, cy));
+        named("petal", move(dab, rotation(among(a, 70, 66, 74, 68) + (at * 190) / (count - 1), cx, cy)));
       return shown(cut(board, disc(cx, cy, 2.5), ...times(count, petal)), null, leastAirOf(gap), 1);
     },
   },
@@ -240,7 +264,7 @@ export const PARLOUR: readonly Scene[] = [
       const air = leastAirOf(gap) * 1.1;
       const [top, flat] = [10, by(one, 0.32, 0.36, 0.28)];
       const oval = (y: number) => move(disc(12, y, 11), scaling(1, flat, 12, y));
-      const body = cut(join(rect(1, top, 22, 9.6), oval(top + 9.6)), grow(oval(top), air));
+      const body = named("body", cut(join(rect(1, top, 22, 9.6), oval(top + 9.6)), grow(oval(top), air)));
       const count = by(two, 4, 5, 3);
       const rim = (x: number) => top + flat * Math.sqrt(Math.max(0, 121 - (x - 12) ** 2));
       const light = times(count, (at) => {
@@ -251,7 +275,7 @@ export const PARLOUR: readonly Scene[] = [
       });
       const knob = disc(14.4, 9.2, among(a, 1.7, 1.5, 1.9, 1.6));
       const stick = join(bar([by(three, 21.6, 20.6, 22.4), 0.8], [14.6, 9], 2, "round"), knob);
-      const head = counterchanged(oval(top), join(...both(stick)));
+      const head = named("head", counterchanged(oval(top), join(...both(stick))));
       return shown(join(head, cut(body, ...light)), null, air, 6, "mirror");
     },
   },
@@ -272,7 +296,7 @@ export const PARLOUR: readonly Scene[] = [
         bar(polar(12, 11, 11 - w / 2, angle - 3), polar(12, 11, 11 - w / 2, angle + 3), 1.15, "round"),
       );
       const horse = through`13.4,5.2! 13.8,6.5 16.6,8 18,12 17.2,17 16,22.4! 12.6,21 8.8,22! 10.8,19 11.4,15.4! 10,15.6 8.6,17.4 6.8,17.2 6.2,15.4 8,11.4 9.6,8.2 11.6,6.6`;
-      const eye = disc(11.2, 9.8, by(three, 0.85, 0.95, 0.8));
+      const eye = named("eye", disc(11.2, 9.8, by(three, 0.85, 0.95, 0.8)));
       return shown(parts(cut(shoe, ...slots.flatMap(both)), cut(horse, eye, grow(shoe, air))), null, air, 2);
     },
   },
@@ -298,7 +322,7 @@ export const PARLOUR: readonly Scene[] = [
       const leave = course(w, [isEven ? wide - edge : edge, y], isEven ? 180 : 0, steps);
       const x = wide - edge + 6.4;
       const needle = through`${x - 1.9},10.6 ${x - 1.2},5 ${x},0! ${x + 1.2},5 ${x + 1.9},10.6 ${x + w / 2},16! ${x - w / 2},16!`;
-      const eye = bar([x, 8.6], [x, 11.4], 1.2, "round");
+      const eye = named("eye", bar([x, 8.6], [x, 11.4], 1.2, "round"));
       const lip = among(a, 1.4, 1.8, 1.2, 1.6);
       const top = through`0,0! ${wide},0! ${wide},${lip}! ${wide - 2},${flange}! 2,${flange}! 0,${lip}!`;
       const bottom = move(top, scaling(1, -1, 0, 12));

@@ -1,4 +1,4 @@
-import { cut, type Form, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, join, meet, move, named } from "../../geometry/form.ts";
 import { type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -41,19 +41,25 @@ export const PASTIMES: readonly Scene[] = [
       const count = among(a, 3, 4, 3, 4);
       const [cy, foot] = [11.6 - r, 29];
       const pitch = (2 * r + 0.4) / (count + 0.8);
-      const head = cut(
-        disc(12, cy, r),
-        ...times(count, (at) => {
-          const out = pitch * (at + 0.8);
-          return ring(12, 11.6, out + air / 2, out - air / 2);
-        }),
-        rect(0, 11, 24, 4),
+      const head = named(
+        "head",
+        cut(
+          disc(12, cy, r),
+          ...times(count, (at) => {
+            const out = pitch * (at + 0.8);
+            return ring(12, 11.6, out + air / 2, out - air / 2);
+          }),
+          rect(0, 11, 24, 4),
+        ),
       );
-      const handle = pen(12 - wide, 11 + air)
-        .line(12 + wide, 11 + air)
-        .line(12 + tail, foot - tail)
-        .arc(12, foot - tail, tail, 0, 180)
-        .path();
+      const handle = named(
+        "handle",
+        pen(12 - wide, 11 + air)
+          .line(12 + wide, 11 + air)
+          .line(12 + tail, foot - tail)
+          .arc(12, foot - tail, tail, 0, 180)
+          .path(),
+      );
       return inks({ gaps: [air], parts: count + 1 }, lean(join(head, handle), 45, 0.96));
     },
   },
@@ -79,8 +85,8 @@ export const PASTIMES: readonly Scene[] = [
           .path();
       const pitch = (24 - 2 * rim) / 7;
       const sharps = among(a, [1, 2, 4, 5, 6], [1, 2, 3, 5, 6], [1, 2, 4, 5, 6], [1, 2, 3, 5, 6]);
-      const strings = sharps.map((at) => rect(rim + at * pitch - 0.85, 0, 1.7, front));
-      const body = caseOf(0, 0);
+      const strings = sharps.map((at) => named("string", rect(rim + at * pitch - 0.85, 0, 1.7, front)));
+      const body = named("body", caseOf(0, 0));
       return shown(
         join(cut(body, caseOf(rim, rim * 0.9)), meet(join(...strings), body)),
         null,
@@ -137,7 +143,7 @@ export const PASTIMES: readonly Scene[] = [
         bar([12 - d, 12 - arm], [12 - d, 12 + arm], thick),
       );
       const buttons = among(a, [-45, 135], [0, 180], [45, 225], [-45, 135]).map((angle) =>
-        disc(...polar(12 + d, 12, 1.6, angle), 1.05),
+        named("button", disc(...polar(12 + d, 12, 1.6, angle), 1.05)),
       );
       return shown(join(loop, mirrored(loop), over, gapped, cross, ...buttons), null, air, 4);
     },
@@ -208,14 +214,17 @@ export const PASTIMES: readonly Scene[] = [
       const chest: Point = [9, 12.4 + bend];
       const back = limb(top, [hip - 2, 6.6 + bend], [11.4, 10 + bend], chest, thick, 4);
       const arm = limb(chest, [6.6, 14.8 + bend], [4.4, 18], [3.2, 22.6], 4, 2.2);
-      const leg = limb(top, [hip + 2.6, 9], [20.4, 16], [21.8, 22.4], thick, 2.6);
-      const hand = pen(0, 23.7).curve(0.2, 22, 1.6, 22, 2.3, 20.8).line(3.4, 20.8).line(3.2, 23.7).path();
+      const leg = named("leg", limb(top, [hip + 2.6, 9], [20.4, 16], [21.8, 22.4], thick, 2.6));
+      const hand = named(
+        "hand",
+        pen(0, 23.7).curve(0.2, 22, 1.6, 22, 2.3, 20.8).line(3.4, 20.8).line(3.2, 23.7).path(),
+      );
       const foot = pen(17.6, 23.7)
         .curve(17.8, 21.8, 19.4, 21.8, 20.3, 19.8)
         .line(21.6, 20)
         .line(21.8, 23.7)
         .path();
-      const head = disc(9.4, 18.5, r);
+      const head = named("head", disc(9.4, 18.5, r));
       return inks(
         { gaps: [air], parts: 2 },
         join(cut(join(back, arm, leg, hand, foot), disc(9.4, 18.5, r + air)), head),
@@ -234,8 +243,11 @@ export const PASTIMES: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [kick, arm, tail] = [by(one, 10.4, 11.6, 9.4), by(two, 1.6, 0.6, 2.8), by(three, 14, 15.4, 12.6)];
       const other = among(a, 5, 3.6, 6.4, 4.4);
-      const body = through`2.6,${other}! 6.2,${other + 2.8} 12.6,8.2 17.6,${arm + 4} 21.2,${arm}! 19.8,${arm + 5.2} 15.5,10.4 14.6,13.2 16.8,14.8
-        21.4,13.2 25.4,${kick - 0.8}! 21.4,16.6 13,19 5,18.6 -1.4,${tail}! 5,16.2 9.8,15.4 11.1,13 9.8,10.8 5.6,${other + 4.6}`;
+      const body = named(
+        "body",
+        through`2.6,${other}! 6.2,${other + 2.8} 12.6,8.2 17.6,${arm + 4} 21.2,${arm}! 19.8,${arm + 5.2} 15.5,10.4 14.6,13.2 16.8,14.8
+        21.4,13.2 25.4,${kick - 0.8}! 21.4,16.6 13,19 5,18.6 -1.4,${tail}! 5,16.2 9.8,15.4 11.1,13 9.8,10.8 5.6,${other + 4.6}`,
+      );
       return inks({ gaps: [air], parts: 2 }, lean(join(body, disc(12.9, 5.1 - air, 2.3)), -10, 0.96));
     },
   },

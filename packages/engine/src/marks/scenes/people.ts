@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, move, named } from "../../geometry/form.ts";
 import { rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -53,7 +53,7 @@ export const PEOPLE: readonly Scene[] = [
         );
       };
       const eyes = (x: number, y: number, apart: number, size: number) =>
-        [x - apart, x + apart].map((at) => disc(at, y, size));
+        [x - apart, x + apart].map((at) => named("eye", disc(at, y, size)));
       const x = 23.8 - half;
       const young = sheet(x, half, top, 3);
       const big = sheet(9.2, 9, 0, among(a, 4, 5, 4, 3));
@@ -83,7 +83,10 @@ export const PEOPLE: readonly Scene[] = [
         const x = 14.6 + (at % 2 ? step / 2 : -step / 2);
         return band(x, 16, radius + air / 2, radius - air / 2, start, start + 180);
       });
-      const tips = [disc(8.2 - step / 2, 16, air / 2), disc(14.6 + step / 2 - (6.4 - 3 * step), 16, air / 2)];
+      const tips = [
+        named("tip", disc(8.2 - step / 2, 16, air / 2)),
+        named("tip", disc(14.6 + step / 2 - (6.4 - 3 * step), 16, air / 2)),
+      ];
       return shown(cut(join(...fingers, palm, thumb), ...coil, ...tips), null, air, 1);
     },
   },
@@ -122,11 +125,14 @@ export const PEOPLE: readonly Scene[] = [
       // Each socket is a keyhole whose slit runs down between two teeth.
       const air = leastAirOf(gap) * 1.15;
       const [cheek, eye, jaw] = [by(one, 16.4, 16, 17), by(two, 3.4, 3.7, 3.2), by(three, 19, 18.6, 19.6)];
-      const head = twofold`12,0 19.4,2 23.6,8.6 22.8,14 ${jaw + 1.8},${cheek + 0.6} ${jaw},${cheek + 3} ${jaw - 0.2},22.6 ${jaw - 1.8},24! 12,24!`;
+      const head = named(
+        "head",
+        twofold`12,0 19.4,2 23.6,8.6 22.8,14 ${jaw + 1.8},${cheek + 0.6} ${jaw},${cheek + 3} ${jaw - 0.2},22.6 ${jaw - 1.8},24! 12,24!`,
+      );
       const slit = 12 + (jaw - 12) * 0.54;
       const look = among(a, 0, 0.4, -0.3, 0.2);
-      const socket = join(disc(16.7 + look, 10.6, eye), rect(slit - air / 2, 11, air, 14));
-      const nose = join(twofold`12,13 14,17 12,18.2`, rect(12 - air / 2, 17, air, 8));
+      const socket = named("socket", join(disc(16.7 + look, 10.6, eye), rect(slit - air / 2, 11, air, 14)));
+      const nose = named("nose", join(twofold`12,13 14,17 12,18.2`, rect(12 - air / 2, 17, air, 8)));
       return shown(cut(head, nose, ...both(socket)), null, air, 1, "mirror");
     },
   },
@@ -141,7 +147,10 @@ export const PEOPLE: readonly Scene[] = [
       // The light under the arch runs on as the furrow between the chambers.
       const air = leastAirOf(gap);
       const [side, apex, arch] = [by(one, 22.4, 21.6, 23), by(two, 16.6, 15.4, 17.4), by(three, 9, 8.6, 9.4)];
-      const body = through`2.6,13 5,9.8 10,9 16,9.2 20,10.4 ${side},14.6 20.6,19.4 ${apex},24.2 9.6,21.6 4,17.6`;
+      const body = named(
+        "body",
+        through`2.6,13 5,9.8 10,9 16,9.2 20,10.4 ${side},14.6 20.6,19.4 ${apex},24.2 9.6,21.6 4,17.6`,
+      );
       const aorta = join(band(13.6, arch, 6.4, 3.4, 180, 360), rect(7.2, arch, 3, 4));
       const trunk = join(disc(13.6, arch, 3.4 - air), rect(10.2 + air, arch, 6.8 - 2 * air, 4));
       const branches = [bar([11, 4], [10.4, 0], 2.2), bar([15, 4], [15.8, 0], 2.2)];
@@ -162,8 +171,11 @@ export const PEOPLE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [top, low, throat] = [by(one, 2.2, 1.4, 3), by(two, 22, 22.8, 21.4), by(three, 9.4, 8.6, 10)];
-      const body = through`${throat - 2.1},0! ${throat + 2.1},0! 12.2,3.4 13.4,5.4! 15,${top + 0.6} 18.8,${top} 22.8,5.8 23.4,12 20,18.6
-        13.6,${low} 9.4,22.2 8.2,24! 0.4,24! 1.2,18.2 4.4,14.8 7.8,13.4 10,11.4 10.2,8.6 8.8,5`;
+      const body = named(
+        "body",
+        through`${throat - 2.1},0! ${throat + 2.1},0! 12.2,3.4 13.4,5.4! 15,${top + 0.6} 18.8,${top} 22.8,5.8 23.4,12 20,18.6
+        13.6,${low} 9.4,22.2 8.2,24! 0.4,24! 1.2,18.2 4.4,14.8 7.8,13.4 10,11.4 10.2,8.6 8.8,5`,
+      );
       const start = among(a, 7, 8, 6.2, 7.6);
       const folds = [
         seam(`15.6,${start} 15.8,10.8 13,14.8 8,16.6 4.4,18.8 3,22 2.6,25`, air),
@@ -209,7 +221,10 @@ export const PEOPLE: readonly Scene[] = [
       const [flick, fringe, wide] = [by(one, 0, 1, -0.6), by(two, 9.4, 8.8, 10), by(three, 22, 22.5, 21.6)];
       const mass = through`9,0.6! 14,-0.2 19.6,2.4 ${wide},8 21.6,14 ${21.8 + flick},19 24,22.6! 20,24.4 15.4,24! 14,22 14,19!
         9.8,19! 9.8,22 8.6,24! 4,24.4 0,22.6! ${2.2 - flick},19 2.4,14 ${24 - wide},8 4.4,3.2`;
-      const face = through`8.8,4.4! 10.6,7.6 16.4,${fringe}! 16.6,13.4 15.2,17.4 11.9,20.2 8.6,17.4 7.4,13.4 7.4,8.6`;
+      const face = named(
+        "face",
+        through`8.8,4.4! 10.6,7.6 16.4,${fringe}! 16.6,13.4 15.2,17.4 11.9,20.2 8.6,17.4 7.4,13.4 7.4,8.6`,
+      );
       const neck = through`10.2,18! 13.6,18! 13.6,22 14.8,25! 9,25! 10.2,22`;
       const start = among(
         a,
@@ -237,14 +252,14 @@ export const PEOPLE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const wide = by(one, 20, 20.6, 19.4);
       const bundle = twofold`12,0 17.4,2.2 19,7.4 18.6,10.6 ${wide},14 18,20.6 12,24.6`;
-      const face = disc(12, 7, 4.6);
+      const face = named("face", disc(12, 7, 4.6));
       const curl = ribbon(
         `12,2 ${among(a, "12.6,4.2 11,4.6", "11.4,4.2 13,4.6", "12.8,4 11.2,4.8", "11.2,4 12.8,4.8")}`,
         1.4,
         1.2,
         "round",
       );
-      const eyes = [disc(10.2, 7.6, 0.8), disc(13.8, 7.6, 0.8)];
+      const eyes = [named("eye", disc(10.2, 7.6, 0.8)), named("eye", disc(13.8, 7.6, 0.8))];
       const wraps = [
         ribbon("20.4,8.6 17.8,11.6 13.6,14.6 6,16.6 0,16", air),
         ribbon("4.6,9.6 8,13 10.4,15.8", air),
@@ -299,7 +314,7 @@ export const PEOPLE: readonly Scene[] = [
       const palm = through`3,13! 22,12! 22,16 19.8,19.4 17.2,21.4 ${wrist},24! ${25 - wrist},24! 7.8,21.8 4.4,18.6`;
       const course = `7.6,19 ${by(two, "4,15 4.4,10", "4,15 5,9.4", "4,15.4 3.8,11")}`;
       const thumb = ribbon(course, 4, by(three, 3, 3.3, 2.8), "round");
-      const hand = join(cut(palm, grow(heart, air)), thumb, ...fingers);
+      const hand = named("hand", join(cut(palm, grow(heart, air)), thumb, ...fingers));
       return shown(hand, cut(heart, grow(hand, air)), air, 2);
     },
   },
@@ -319,7 +334,10 @@ export const PEOPLE: readonly Scene[] = [
         const [half, wing] = [2.2 + at * 0.16, by(two, 4, 3.6, 4.5) + at * 0.42];
         const bone = twofold`12,${y}! ${12 + half},${y}! ${12.6 + half},${y + thick * 0.3} ${12 + wing},${y - 0.2} ${12.9 + wing},${y + 0.6}
           ${11.8 + wing},${y + thick * 0.8} ${12 + half},${y + thick}! 12,${y + thick}!`;
-        const neck = bar([12, y + thick - 0.5], [12, y + pitch + 0.5], by(three, 2.4, 2.8, 2.1));
+        const neck = named(
+          "neck",
+          bar([12, y + thick - 0.5], [12, y + pitch + 0.5], by(three, 2.4, 2.8, 2.1)),
+        );
         return move(join(bone, neck), translation(sway, 0));
       });
       const sacrum = through`6.4,18.6! 17.6,18.6! 16.8,20.8 13.5,22.6 12,24.8 10.5,22.6 7.2,20.8`;

@@ -1,4 +1,4 @@
-import { asForm, cut, extent, type Form, grow, join, move } from "../../geometry/form.ts";
+import { asForm, cut, extent, type Form, grow, join, move, named } from "../../geometry/form.ts";
 import { fromData } from "../../geometry/parse.ts";
 import { rotation, scaling, translation } from "../../geometry/path.ts";
 import { bar, disc, rect, roundRect } from "../../geometry/primitives.ts";
@@ -46,12 +46,15 @@ export const PLACES: readonly Scene[] = [
       const panel = whole(`M11.9-2 L${12 + half}-2 L${11.7 + half} 5.8 L11.9 5.8 Z`);
       // A slit parts each sail into two cloths.
       const slit = rect(11.45, -3, 1.1, among(slats, 6.6, 0, 7.4, 5));
-      const sail = join(cut(panel, slit), rect(11, 5, 2, 5));
+      const sail = named("sail", join(cut(panel, slit), rect(11, 5, 2, 5)));
       const around = (form: Form) => join(...times(4, (at) => move(form, rotation(turn + at * 90, 12, 10))));
       const sweep = around(asForm(rect(12 - half - air, -14, 2 * (half + air), 24)));
-      const tower = whole(`M11.9 11 L16.2 11 C16.4 17 17.2 24 ${12 + foot} 30.4 L11.9 30.4 Z`);
+      const tower = named(
+        "tower",
+        whole(`M11.9 11 L16.2 11 C16.4 17 17.2 24 ${12 + foot} 30.4 L11.9 30.4 Z`),
+      );
       const entry = arch(12, by(three, 2, 2.2, 1.8), among(door, 23.4, 24.2, 22.8, 23.4), 32, door === 3);
-      return inks(air, 2, "none", around(sail), cut(tower, sweep, entry));
+      return inks(air, 2, "none", around(sail), cut(tower, sweep, named("door", entry)));
     },
   },
   {
@@ -68,22 +71,26 @@ export const PLACES: readonly Scene[] = [
         const slab = `M${left} ${y} L${right} ${y} L${right} ${y + 4} L${right - 1} ${y + 6} L${left + 1} ${y + 6} L${left} ${y + 4} Z`;
         return cut(outline(slab), ...[-notch, notch].map((at) => rect(x + at - 0.7, y - 1, 1.4, 2.8)));
       };
-      const cone = (x: number, r: number, y: number) => outline(`M${x} -1 L${x + r} ${y} L${x - r} ${y} Z`);
+      const cone = (x: number, r: number, y: number) =>
+        named("cone", outline(`M${x} -1 L${x + r} ${y} L${x - r} ${y} Z`));
       const [hasCones, isTall] = [roofs % 3 === 0, roofs === 2];
       const top = isTall ? by(one, 11, 10.4, 12) : hasCones ? by(one, 9, 9.8, 8.4) : by(one, 4.6, 5.4, 4);
       const mid = isTall ? by(two, 7.4, 8, 7) : by(two, 11.6, 10.8, 12.4);
-      const head = hasCones ? rect(17.6, top, 6.2, 6) : crown(20.7, 3.8, top);
-      const tower = join(head, rect(17.6, top + 5, 6.2, 19 - top));
+      const head = named("head", hasCones ? rect(17.6, top, 6.2, 6) : crown(20.7, 3.8, top));
+      const tower = named("tower", join(head, rect(17.6, top + 5, 6.2, 19 - top)));
       const keep = (hasCones ? 5.6 : 4.9) - air;
       const crest = isTall ? rect(12 - keep, mid, 2 * keep, 6) : crown(12, keep, mid);
-      const wall = join(crest, rect(12 - keep, mid + 4, 2 * keep, 20 - mid));
+      const wall = named("wall", join(crest, rect(12 - keep, mid + 4, 2 * keep, 20 - mid)));
       const [eye, long] = [top + (hasCones ? 3.2 : 6.6), isTall ? 3.2 : by(three, 4.4, 3.6, 5)];
       const slit = roundRect(19.8, eye, 1.8, long, 0.9);
-      const door = arch(12, keep - 1.8 - gate * 0.1, Math.max(mid + 5, 15), 25, gate > 1);
+      const door = named("door", arch(12, keep - 1.8 - gate * 0.1, Math.max(mid + 5, 15), 25, gate > 1));
       const [hem, foot] = [Math.min(mid - 4.2, top + 0.4), mid - air];
-      const flag = outline(`M11 ${hem - 5} L18 ${hem - 2.5} L13 ${hem} L13 ${foot} L11 ${foot} Z`);
+      const flag = named(
+        "flag",
+        outline(`M11 ${hem - 5} L18 ${hem - 2.5} L13 ${hem} L13 ${foot} L11 ${foot} Z`),
+      );
       const pair = join(...both(cone(20.7, by(three, 4, 3.6, 3.8), top - air)));
-      const roof = among(roofs, pair, flag, cone(12, 5.2, mid - air), pair);
+      const roof = named("roof", among(roofs, pair, flag, cone(12, 5.2, mid - air), pair));
       return inks(air, 5, "mirror", join(cut(wall, door), ...both(cut(tower, slit))), roof);
     },
   },
@@ -98,18 +105,27 @@ export const PLACES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [loft, brace] }) => {
       const air = airOf(gap);
       const [knee, kx, half] = [by(one, 5.2, 4.6, 5.8), by(two, 19.6, 20.2, 20), by(three, 4.7, 4.2, 5)];
-      const roof = whole(
-        `M11.9 0 L12 0 L${kx} ${knee} L24 13 L21.4 14.2 L${kx - 1.7} ${knee + 1.9} L12 2.9 L11.9 2.9 Z`,
+      const roof = named(
+        "roof",
+        whole(
+          `M11.9 0 L12 0 L${kx} ${knee} L24 13 L21.4 14.2 L${kx - 1.7} ${knee + 1.9} L12 2.9 L11.9 2.9 Z`,
+        ),
       );
-      const wall = whole(`M11.9 1.4 L12 1.4 L${kx - 0.8} ${knee + 0.8} L20.3 10 L20.3 24 L11.9 24 Z`);
-      const door = rect(12 - half, 14.2, 2 * half, 9.8);
+      const wall = named(
+        "wall",
+        whole(`M11.9 1.4 L12 1.4 L${kx - 0.8} ${knee + 0.8} L20.3 10 L20.3 24 L11.9 24 Z`),
+      );
+      const door = named("door", rect(12 - half, 14.2, 2 * half, 9.8));
       const strut = bar([12 - half - 1, 13.2], [12 + half + 1, 25], air);
-      const leaf = brace === 2 ? [rect(12 - air / 2, 13, air, 12)] : [strut, mirrored(strut)];
+      const leaf =
+        brace === 2
+          ? [named("leaf", rect(12 - air / 2, 13, air, 12))]
+          : [named("leaf", strut), named("leaf", mirrored(strut))];
       const square = asForm(rect(10.3, 7.1, 3.4, 3.4));
       const turned = move(square, rotation(45, 12, 8.8));
       const hatch = among(loft, square, asForm(disc(12, 8.8, 2)), arch(12, 1.8, 6.4, 10.8, false), turned);
       const porch = rect(12 - half - air, 14.2 - air, 2 * (half + air), 12);
-      const body = join(roof, cut(wall, grow(roof, air), hatch, porch));
+      const body = named("body", join(roof, cut(wall, grow(roof, air), hatch, porch)));
       return inks(air, 6, "mirror", body, cut(door, ...leaf));
     },
   },
@@ -127,15 +143,22 @@ export const PLACES: readonly Scene[] = [
       const side = 12 + half;
       const cross = [rect(11, -1.6, 2, 6), rect(9.2, 0.2, 5.6, 2)];
       const sweep = `C13.2 6.4 ${side - 0.6} ${eave - 2.4} ${side + 1} ${eave}`;
-      const spire = join(whole(`M11.9 2 L12.9 2 ${sweep} L11.9 ${eave} Z`), ...cross);
-      const tower = rect(12 - half, eave + air, 2 * half, 24 - eave - air);
+      const spire = join(named("roof", whole(`M11.9 2 L12.9 2 ${sweep} L11.9 ${eave} Z`)), ...cross);
+      const tower = named("tower", rect(12 - half, eave + air, 2 * half, 24 - eave - air));
       const rosette = disc(12, eave + air + 2.7, by(three, 1.3, 1.4, 1.2));
-      const front = cut(tower, arch(12, 1.7, 18.4, 25, true), ...(rose === 3 ? [] : [rosette]));
-      const bend = among(slope, 0, 1, 0, 1.6);
-      const wing = outline(
-        `M${side + air} 13.6 C${side + air + 2} ${15.4 + bend} 21.6 ${low - 1.6 + bend / 2} 24 ${low} L24 24 L${side + air} 24 Z`,
+      const front = cut(
+        tower,
+        named("door", arch(12, 1.7, 18.4, 25, true)),
+        ...(rose === 3 ? [] : [rosette]),
       );
-      const pane = arch((side + air + 24) / 2, 1, low + 0.2, 22.4, true);
+      const bend = among(slope, 0, 1, 0, 1.6);
+      const wing = named(
+        "wall",
+        outline(
+          `M${side + air} 13.6 C${side + air + 2} ${15.4 + bend} 21.6 ${low - 1.6 + bend / 2} 24 ${low} L24 24 L${side + air} 24 Z`,
+        ),
+      );
+      const pane = named("window", arch((side + air + 24) / 2, 1, low + 0.2, 22.4, true));
       return inks(air, 4, "mirror", join(front, ...both(cut(wing, pane))), spire);
     },
   },
@@ -158,7 +181,7 @@ export const PLACES: readonly Scene[] = [
         const x = start + at * pitch;
         // The last of them has the gate.
         const [half, tall] = [isApart ? 1 : 1.2, at === 2 ? 7 : among(light, 2.6, 2.8, 2.6, 3.4)];
-        const pane = rect(x + wide / 2 - half, 18, 2 * half, tall);
+        const pane = named("window", rect(x + wide / 2 - half, 18, 2 * half, tall));
         return cut(outline(`M${x} ${high} L${x + wide} ${low} L${x + wide} 24 L${x} 24 Z`), pane);
       });
       const stack = outline(`M${2.5 - thin / 2} 8 L${2.5 + thin / 2} 8 L5 24 L0 24 Z`);
@@ -184,14 +207,20 @@ export const PLACES: readonly Scene[] = [
       const stripes = times(5, (at) => {
         const [x, right, r] = [at * pitch, (at + 1) * pitch - air, (pitch - air) / 2];
         const up = (px: number) => 12 + ((px - 12) * (12 - inset)) / 12;
-        return outline(`M${up(x)} 0 L${up(right)} 0 L${right} ${drop} A${r} ${r} 0 0 1 ${x} ${drop} Z`);
+        return named(
+          "canopy",
+          outline(`M${up(x)} 0 L${up(right)} 0 L${right} ${drop} A${r} ${r} 0 0 1 ${x} ${drop} Z`),
+        );
       });
       const inner = drop + 4.7;
-      const [pane, door] = [rect(side + 2.2, inner, 9, 5.6), rect(15.4, inner, 4.4, 15)];
+      const [pane, door] = [
+        named("window", rect(side + 2.2, inner, 9, 5.6)),
+        named("door", rect(15.4, inner, 4.4, 15)),
+      ];
       const openings = among(
         front,
         [pane, door],
-        [rect(9.6, inner, 4.8, 15), ...both(rect(side + 2, inner, 4, 5.6))],
+        [named("door", rect(9.6, inner, 4.8, 15)), ...both(rect(side + 2, inner, 4, 5.6))],
         [mirrored(pane), mirrored(door)],
         [pane, arch(17.6, 2.2, inner, 25, false)],
       );
@@ -210,7 +239,7 @@ export const PLACES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [face, steps] }) => {
       const air = airOf(gap);
       const [count, tip, wide] = [by(one, 4, 5, 4), by(two, -0.4, 0.6, -1.2), by(three, 11, 10.4, 11.4)];
-      const roof = outline(`M12 ${tip} L24.4 6.2 L24.4 7.6 L-.4 7.6 L-.4 6.2 Z`);
+      const roof = named("roof", outline(`M12 ${tip} L24.4 6.2 L24.4 7.6 L-.4 7.6 L-.4 6.2 Z`));
       const eye = asForm(disc(12, 4.6, 1.5));
       const sign = among(face, [eye], [], [outline("M12 2.5 L17.6 5.5 L6.4 5.5 Z")], []);
       const [top, low] = [7.6 + air, steps > 1 ? 19.8 : 21];
@@ -220,8 +249,11 @@ export const PLACES: readonly Scene[] = [
         roundRect(12 - wide + at * pitch - light / 2, top + 1.1, light, low - top - 2.2, light / 2),
       );
       const hall = cut(rect(12 - wide, top, 2 * wide, low - top), ...lights);
-      const step = (out: number, y: number) => rect(12 - out, low + air + y, 2 * out, 1.9);
-      const stairs = steps > 1 ? [step(11.4, 0), step(12.6, air + 1.9)] : [step(12.4, 0)];
+      const step = (out: number, y: number) => named("step", rect(12 - out, low + air + y, 2 * out, 1.9));
+      const stairs =
+        steps > 1
+          ? [named("step", step(11.4, 0)), named("step", step(12.6, air + 1.9))]
+          : [named("step", step(12.4, 0))];
       return inks(air, stairs.length + 2, "mirror", join(hall, ...stairs), cut(roof, ...sign));
     },
   },
@@ -236,21 +268,24 @@ export const PLACES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [door, stack] }) => {
       const air = Math.min(1.2, airOf(gap));
       const [apex, thick, half] = [by(one, 0, 1, -1), by(two, 3.6, 4.2, 3.4), by(three, 2.4, 2.1, 2.8)];
-      const roof = whole(
-        `M11.9 ${apex} L12 ${apex} L25 12 L25 14.4 L23.6 14.4 L12 ${apex + thick} L11.9 ${apex + thick} Z`,
+      const roof = named(
+        "roof",
+        whole(
+          `M11.9 ${apex} L12 ${apex} L25 12 L25 14.4 L23.6 14.4 L12 ${apex + thick} L11.9 ${apex + thick} Z`,
+        ),
       );
       const sky = outline(`M12 ${apex} L25 12 L25 14.4 L25 -6 L-1 -6 L-1 12 Z`);
       // Four logs fill the wall up to the ridge.
       const high = (24 - apex - thick - air * 4.4) / 4;
       const logs = [11, 9.8, 11, 9.8].map((out, at) =>
-        roundRect(12 - out, 24 - high - at * (high + air), 2 * out, high, high / 2),
+        named("log", roundRect(12 - out, 24 - high - at * (high + air), 2 * out, high, high / 2)),
       );
       const lintel = 24 - 2 * high - air;
       const soft = door % 2 ? half : 0;
-      const entry = asForm(roundRect(12 - half, lintel, 2 * half, 24 - lintel, [soft, soft, 0, 0]));
-      const chimney = asForm(rect(17.4, 1, 3.4, 8));
+      const entry = named("door", roundRect(12 - half, lintel, 2 * half, 24 - lintel, [soft, soft, 0, 0]));
+      const chimney = named("chimney", asForm(rect(17.4, 1, 3.4, 8)));
       const top = join(roof, ...among(stack, [chimney], [chimney], [mirrored(chimney)], []));
-      const wall = cut(join(...logs), grow(join(roof, sky), air), grow(entry, air));
+      const wall = named("wall", cut(join(...logs), grow(join(roof, sky), air), grow(entry, air)));
       return inks(air, 8, "none", wall, join(top, entry));
     },
   },
@@ -278,7 +313,7 @@ export const PLACES: readonly Scene[] = [
       const pool = whole(
         `M11.9 ${rim} L24.4 ${rim} L24.4 ${rim + 2.4} L22.6 ${rim + 2.4} C22.2 22.6 ${foot + 3} 24.2 ${foot} 24.2 L11.9 24.2 Z`,
       );
-      return inks(air, 4, "mirror", join(bowl, pool), join(...both(fall), spear));
+      return inks(air, 4, "mirror", join(bowl, pool), named("water", join(...both(fall), spear)));
     },
   },
   {
@@ -304,7 +339,7 @@ export const PLACES: readonly Scene[] = [
       const [from, to] = [eave + air, eave + air + tall];
       // Two panes of the glass are the leaves.
       const soft = wide * among(leaves, 0.82, 0.9, 0.82, 0.64);
-      const leaf = roundRect(12, from, wide, tall, [soft, 0, soft, 0]);
+      const leaf = named("leaf", roundRect(12, from, wide, tall, [soft, 0, soft, 0]));
       const slits = [
         ...[eave, to].map((y) => rect(0, y, 24, air)),
         ...both(rect(12 + wide, leaves > 1 ? eave : -2, air, 30)),
@@ -327,16 +362,19 @@ export const PLACES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [heart, lick] }) => {
       const air = airOf(gap);
       const [lean, thick, tip] = [by(one, 6.4, 7, 5.8), by(two, 3.6, 3.3, 3.9), by(three, -1, -2, 0)];
-      const flame = outline(
-        `M12.6 ${tip} C13 3.6 16 5.2 17.2 ${among(lick, 8.4, 7.6, 8.4, 9)} C17.8 7.6 18 6.6 18 5.6 C20 7.6 20.8 10 20.8 12.4 C20.8 18 17 21 12 21 C7 21 3.2 18 3.2 12.4
+      const flame = named(
+        "flame",
+        outline(
+          `M12.6 ${tip} C13 3.6 16 5.2 17.2 ${among(lick, 8.4, 7.6, 8.4, 9)} C17.8 7.6 18 6.6 18 5.6 C20 7.6 20.8 10 20.8 12.4 C20.8 18 17 21 12 21 C7 21 3.2 18 3.2 12.4
         C3.2 9.4 4.6 7 6.6 ${among(lick, 4.4, 5, 3.6, 4.4)} C6.6 7 7.2 8.4 8.4 8.8 C8.4 5 9.8 2 12.6 ${tip} Z`,
+        ),
       );
       const spark = among(heart, 10.4, 9.4, 11.2, 10.8);
       const core = outline(
         `M12.4 ${spark} C12.8 12.8 15.4 13.6 15.4 16.6 C15.4 19 14 21 12 21 C10 21 8.6 19 8.6 16.6 C8.6 14 11.6 13 12.4 ${spark} Z`,
       );
-      const log = asForm(bar([2.4, 24 - lean], [21.6, 23], thick, "round"));
-      const logs = join(log, cut(mirrored(log), grow(log, air)));
+      const log = named("log", asForm(bar([2.4, 24 - lean], [21.6, 23], thick, "round")));
+      const logs = named("log", join(log, cut(mirrored(log), grow(log, air))));
       return inks(air, 4, "none", cut(flame, core, grow(logs, air)), logs);
     },
   },

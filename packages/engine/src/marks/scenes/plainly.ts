@@ -1,4 +1,4 @@
-import { cut, grow, join, meet } from "../../geometry/form.ts";
+import { cut, grow, join, meet, named } from "../../geometry/form.ts";
 import { type Point, polar } from "../../geometry/path.ts";
 import { bar, disc, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
@@ -36,7 +36,10 @@ export const PLAINLY: readonly Scene[] = [
       const [top, foot] = [by(one, 4, 3, 4.8), by(one, 20, 21, 19.2)];
       const full = among(a, 1, 1.5, 0.6, 1.2);
       const ear = by(two, 1.3, 1, 1.6);
-      const body = twofold`12,${top - full * 0.5} 19.6,${top + 0.2} 23.4,${top - ear}! 22.3,${top + 4} ${22.6 + full * 0.4},12 22.3,${foot - 4} 23.4,${foot + ear}! 19.6,${foot - 0.2} 12,${foot + full * 0.5}`;
+      const body = named(
+        "body",
+        twofold`12,${top - full * 0.5} 19.6,${top + 0.2} 23.4,${top - ear}! 22.3,${top + 4} ${22.6 + full * 0.4},12 22.3,${foot - 4} 23.4,${foot + ear}! 19.6,${foot - 0.2} 12,${foot + full * 0.5}`,
+      );
       // Where the cloth is drawn together, a crease runs in from each corner.
       const reach = by(three, 3.4, 2.9, 4);
       const creases = [
@@ -64,10 +67,13 @@ export const PLAINLY: readonly Scene[] = [
         rect(0, 13.4 - air, 24, 12),
         ...both(grow(roundRect(0, high, arm, 11, [arm / 2, arm / 2, 1, 1]), air)),
       );
-      const frame = join(
-        ...both(roundRect(0, high, arm, 21.4 - high, [arm / 2, arm / 2, 1, 1])),
-        rect(arm - 0.5, 17.4 + air, 25 - 2 * arm, 4 - air),
-        ...both(rect(by(three, 1.6, 2, 1.2), 21, 2.2, 3)),
+      const frame = named(
+        "frame",
+        join(
+          ...both(roundRect(0, high, arm, 21.4 - high, [arm / 2, arm / 2, 1, 1])),
+          rect(arm - 0.5, 17.4 + air, 25 - 2 * arm, 4 - air),
+          ...both(rect(by(three, 1.6, 2, 1.2), 21, 2.2, 3)),
+        ),
       );
       return shown(join(back, frame), seat, air, 5, "mirror");
     },
@@ -109,7 +115,7 @@ export const PLAINLY: readonly Scene[] = [
       const width = fine ? pen : Math.max(1.5, Math.min(2.1, pen));
       const radius = by(one, 5.2, 5.5, 4.9);
       const [y, rear, front] = [21.4 - radius, radius, 24 - radius];
-      const wheels = [rear, front].map((x) => ring(x, y, radius, radius - width));
+      const wheels = [rear, front].map((x) => named("wheel", ring(x, y, radius, radius - width)));
       const [post, head] = [by(two, 8.8, 9.2, 8.4), by(three, 16.4, 16, 16.8)];
       const high = y - 8;
       const tubes = [
@@ -120,7 +126,7 @@ export const PLAINLY: readonly Scene[] = [
         `${post - 2.4},${high - 2.4} ${post + 1.4},${high - 2.4}`,
       ].flatMap((text) => trace(text, width));
       return {
-        layers: [layer(join(...wheels, ...tubes))],
+        layers: [layer(join(...wheels, ...tubes.map((tube) => named("frame", tube))))],
         facts: facts({ strokes: [width], radii: [radius], parts: 3, style: "line", events: ["line"] }),
       };
     },
@@ -138,7 +144,10 @@ export const PLAINLY: readonly Scene[] = [
       const air = leastAirOf(gap);
       const wide = by(one, 6.9, 6.4, 7.4);
       const low = by(two, 16, 15.4, 16.6);
-      const body = twofold`12,0 ${12 + wide},${low * 0.42} ${12 + wide * 0.52},${low * 0.82} 12,${low}`;
+      const body = named(
+        "balloon",
+        twofold`12,0 ${12 + wide},${low * 0.42} ${12 + wide * 0.52},${low * 0.82} 12,${low}`,
+      );
       const knot = polygon([
         [12, low - 0.8],
         [13.7, low + 1.7],
@@ -151,7 +160,12 @@ export const PLAINLY: readonly Scene[] = [
       }).join(" ");
       const [x, y] = [12 - wide * 0.52, low * 0.38];
       const light = lens([x, y + 1.6], [x + by(three, 2.6, 2.2, 3), y - 3.2], air * 0.6);
-      return shown(join(cut(body, grow(light, air * 0.2)), knot, ...trace(string, 1.5)), null, air, 1);
+      return shown(
+        join(cut(body, grow(light, air * 0.2)), knot, named("string", join(...trace(string, 1.5)))),
+        null,
+        air,
+        1,
+      );
     },
   },
   {
@@ -177,21 +191,24 @@ export const PLAINLY: readonly Scene[] = [
       const air = leastAirOf(gap);
       const level = 17.6;
       const radius = by(one, 6, 5.4, 6.6);
-      const sun = meet(disc(12, level, radius), rect(0, 0, 24, level));
+      const sun = named("sun", meet(disc(12, level, radius), rect(0, 0, 24, level)));
       const count = by(two, 5, 7, 5);
       const width = count > 5 ? 1.7 : 2.2;
       const step = (180 - 2 * 14) / (count - 1);
       const rays = times(count, (at) => {
         const turn = -180 + 14 + at * step;
         const reach = among(a, 12.6, 12.6, at % 2 ? 11.6 : 13, 12.2);
-        return bar(
-          polar(12, level, radius + air * 1.5, turn),
-          polar(12, level, reach, turn),
-          width,
-          by(three, "round", "flat", "round"),
+        return named(
+          "ray",
+          bar(
+            polar(12, level, radius + air * 1.5, turn),
+            polar(12, level, reach, turn),
+            width,
+            by(three, "round", "flat", "round"),
+          ),
         );
       });
-      const ground = roundRect(0, level + air * 1.3, 24, 2.4, by(three, 1.2, 0, 1.2));
+      const ground = named("ground", roundRect(0, level + air * 1.3, 24, 2.4, by(three, 1.2, 0, 1.2)));
       return shown(ground, join(sun, ...rays), air, count + 2, "mirror");
     },
   },

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Point, pen, rotation, scaling } from "../../geometry/path.ts";
 import { bar, disc, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "../family.ts";
@@ -47,14 +47,17 @@ export const PLANTS: readonly Scene[] = [
           .curve(12 + wide * 0.9, low - 10, 12 + wide * 1.3, 18, 12, 18)
           .curve(12 - wide * 1.3, 18, 12 - wide * 0.9, low - 10, 12, 0)
           .path();
-      const crown = by(three, lens([12, 0], [12, 18], by(one, 0.84, 0.7, 0.96)), egg(11), egg(15));
+      const crown = named(
+        "crown",
+        by(three, lens([12, 0], [12, 18], by(one, 0.84, 0.7, 0.96)), egg(11), egg(15)),
+      );
       const trunk = by(two, 3, 2.4, 3.6);
       const limb = bar([12, 14], [16.4, 9.6], gap * 0.8);
       const limbs = by(two, [], [limb], [limb, mirrored(limb)]);
       return {
         layers: [
           layer(cut(crown, rect(12 - gap * 0.4, 7, gap * 0.8, 12), ...limbs), "secondary"),
-          layer(asForm(rect(12 - trunk / 2, 18 + gap * 0.6, trunk, 6 - gap * 0.6)), "primary"),
+          layer(named("trunk", rect(12 - trunk / 2, 18 + gap * 0.6, trunk, 6 - gap * 0.6)), "primary"),
         ],
         facts: facts({ gaps: [gap], strokes: [trunk], symmetry: "mirror", parts: 2, events: ["colour"] }),
       };
@@ -69,15 +72,18 @@ export const PLANTS: readonly Scene[] = [
     draw: ({ gap, build, variation: [one, two, , three, four] }) => {
       const [r, up] = [by(one, 5.8, 5, 6.4) * [1, 0.92, 1.06, 0.96, 1.03][build]!, by(two, 0, 1.6, -0.8)];
       // Three discs, or two, or a large one leaning on a small one.
-      const crown = by(
-        three,
-        join(disc(6.6, 11 - up, r), disc(17.4, 11 - up, r), disc(12, 6, r)),
-        join(disc(6.4, 10, r + 0.8), disc(16.8, 7.4, r + 1.4)),
-        join(disc(9.6, 8.4, r + 2.4), disc(18.4, 11.6, r - 0.6)),
+      const crown = named(
+        "crown",
+        by(
+          three,
+          join(disc(6.6, 11 - up, r), disc(17.4, 11 - up, r), disc(12, 6, r)),
+          join(disc(6.4, 10, r + 0.8), disc(16.8, 7.4, r + 1.4)),
+          join(disc(9.6, 8.4, r + 2.4), disc(18.4, 11.6, r - 0.6)),
+        ),
       );
       // A young trunk or an old one, tall or short.
       const [wide, tall] = by(four, [3.4, 12], [2.8, 14], [4.6, 9.5]);
-      const trunk = rect(12 - wide / 2, 12, wide, tall);
+      const trunk = named("trunk", rect(12 - wide / 2, 12, wide, tall));
       const slot = rect(12 - wide / 2 - gap * 0.7, 11, wide + gap * 1.4, 16);
       return {
         layers: [layer(cut(crown, slot), "primary"), layer(asForm(trunk), "secondary")],
@@ -102,24 +108,30 @@ export const PLANTS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three, four], construction: [rib, bud] }) => {
       // Five petals, each with the notch that tells a cherry from a daisy.
       const notch = by(one, 2.6, 1.8, 3.4);
-      const petal = cut(
-        lens([12, 12 - gap * 0.9], [12, -3], by(two, 0.64, 0.58, 0.6)),
-        polygon([
-          [12, notch],
-          [15, -6],
-          [9, -6],
-        ]),
+      const petal = named(
+        "petal",
+        cut(
+          lens([12, 12 - gap * 0.9], [12, -3], by(two, 0.64, 0.58, 0.6)),
+          polygon([
+            [12, notch],
+            [15, -6],
+            [9, -6],
+          ]),
+        ),
       );
       // Petals whole, or slit at their foot; one of them, or two, still closed; about nothing, or about a seed.
-      const seed = four === 1 ? [disc(CENTRE, CENTRE, 4 + gap)] : [];
+      const seed = four === 1 ? [named("seed", disc(CENTRE, CENTRE, 4 + gap))] : [];
       const slits = rib === 1 ? [lens([CENTRE, 9], [CENTRE, 3.4], 0.3)] : [];
       const [open, closed] = [petal, move(petal, scaling(0.7, 0.7, CENTRE, CENTRE - gap * 0.9))].map(
         (form) => (slits.length + seed.length === 0 ? form : cut(form, ...slits, ...seed)),
       ) as [Form, Form];
       const petals = Array.from({ length: 5 }, (_, index) =>
-        move(
-          four !== 1 && ((bud === 1 && index === 2) || (bud === 3 && index > 2)) ? closed : open,
-          rotation(72 * index + by(three, 0, 36, 0), CENTRE, CENTRE),
+        named(
+          "petal",
+          move(
+            four !== 1 && ((bud === 1 && index === 2) || (bud === 3 && index > 2)) ? closed : open,
+            rotation(72 * index + by(three, 0, 36, 0), CENTRE, CENTRE),
+          ),
         ),
       );
       const heart = four === 1 ? [asForm(disc(CENTRE, CENTRE, 3.2))] : [];
@@ -148,9 +160,9 @@ export const PLANTS: readonly Scene[] = [
           disc(12 + (index - (count - 1) / 2) * pitch, 9.5 + row * pitch * 0.9, r),
         ),
       );
-      const leaf = roundRect(12.6, -1, 7, 6.4, [0, 6, 0, 6]);
+      const leaf = named("leaf", roundRect(12.6, -1, 7, 6.4, [0, 6, 0, 6]));
       return {
-        layers: [layer(parts(...discs), "primary"), layer(asForm(leaf), "secondary")],
+        layers: [layer(named("fruit", parts(...discs)), "primary"), layer(asForm(leaf), "secondary")],
         facts: facts({ gaps: [gap], radii: [r, 6], symmetry: "mirror", parts: 7, events: ["colour"] }),
       };
     },
@@ -166,7 +178,7 @@ export const PLANTS: readonly Scene[] = [
     promise: 0.908,
     draw: ({ gap, variation: [one, two] }) => {
       const stout = by(one, 0.72, 0.64, 0.8);
-      const body = move(disc(12, 12, 12), scaling(stout, 1, 12, 12));
+      const body = named("body", move(disc(12, 12, 12), scaling(stout, 1, 12, 12)));
       const line = (width: number, shift: number) =>
         move(
           waveBand({
@@ -217,7 +229,7 @@ export const PLANTS: readonly Scene[] = [
       const crown = lens([12, 0], [12, size * 1.45], 0.6);
       // It stands on its stalk, or is only the ear.
       const foot = 6 + rows * (size + 0.9);
-      const stem = stalk % 2 === 1 ? [asForm(rect(11, foot, 2, by(three, 4, 2.8, 5.4)))] : [];
+      const stem = stalk % 2 === 1 ? [named("stem", asForm(rect(11, foot, 2, by(three, 4, 2.8, 5.4))))] : [];
       return {
         layers: [
           layer(
@@ -252,20 +264,20 @@ export const PLANTS: readonly Scene[] = [
         if (spike < spikes - 1) crown.push([12 + next * reach * 0.5, brim - reach * 0.42]);
       }
       crown.push([12 + bud * 0.8, brim]);
-      const leaf = lens([12.8, 22.4], [20.4, 15.6], 0.42);
+      const leaf = named("leaf", lens([12.8, 22.4], [20.4, 15.6], 0.42));
       return {
         layers: [
           layer(
             parts(
               join(
                 meet(disc(12, at, bud), rect(0, brim + air, GRID, GRID)),
-                rect(10.9, at + bud - 1, 2.2, 25.4 - at - bud),
+                named("stem", rect(10.9, at + bud - 1, 2.2, 25.4 - at - bud)),
               ),
               ...(leafy % 2 === 0 ? [asForm(leaf), mirrored(leaf)] : []),
             ),
             "primary",
           ),
-          layer(asForm(polygon(crown)), "secondary"),
+          layer(named("petal", polygon(crown)), "secondary"),
         ],
         facts: facts({
           gaps: [air],

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling, transform } from "../../geometry/path.ts";
 import { bar, disc, dropPath, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
@@ -161,14 +161,20 @@ export const PLAY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [deep, feet, quills] }) => {
       const count = by(one, 6, 5, 7);
       const near = among(deep, 8.8, 7.4, 9.8, 8.2);
-      const back = polygon([...spines(count, 180, 312, by(two, 12, 10.6, 13.2), near), [18, 19]]);
+      const back = named(
+        "spine",
+        polygon([...spines(count, 180, 312, by(two, 12, 10.6, 13.2), near), [18, 19]]),
+      );
       const snout = by(three, 24.6, 26.4, 23.2);
       const face = (grow: number) =>
-        pen(12 - grow, 19 + grow)
-          .curve(12.4 - grow, 14, 15, 11 - grow, 18.4, 12 - grow)
-          .curve(21, 12.8 - grow, 23, 16, snout + grow, 17.2)
-          .curve(snout + 0.8 + grow, 18, snout + 0.2 + grow, 19 + grow, snout - 1, 19 + grow)
-          .path();
+        named(
+          "face",
+          pen(12 - grow, 19 + grow)
+            .curve(12.4 - grow, 14, 15, 11 - grow, 18.4, 12 - grow)
+            .curve(21, 12.8 - grow, 23, 16, snout + grow, 17.2)
+            .curve(snout + 0.8 + grow, 18, snout + 0.2 + grow, 19 + grow, snout - 1, 19 + grow)
+            .path(),
+        );
       // Quills are drawn on its back, or not.
       const marks = among(quills, [], [230, 262], [206, 238, 270], []).map((degrees) =>
         lens(polar(11, 19, near * 0.34, degrees), polar(11, 19, near * 0.84, degrees), 0.3),
@@ -177,15 +183,24 @@ export const PLAY: readonly Scene[] = [
       const legs =
         step > 0
           ? [5.4, 16.6].map((x) =>
-              pen()
-                .arc(x, 19 + gap * 0.7, step, 0, 180)
-                .path(),
+              named(
+                "leg",
+                pen()
+                  .arc(x, 19 + gap * 0.7, step, 0, 180)
+                  .path(),
+              ),
             )
           : [];
       return {
         layers: [
           layer(parts(cut(back, face(gap * 0.8), ...marks), ...legs), "primary"),
-          layer(cut(face(0), disc(by(three, 18.6, 18, 19.2), 15.4, by(two, 1, 1.2, 0.9))), "secondary"),
+          layer(
+            cut(
+              named("nose", face(0), disc(snout, 17.6, 1.6)),
+              named("eye", disc(by(three, 18.6, 18, 19.2), 15.4, by(two, 1, 1.2, 0.9))),
+            ),
+            "secondary",
+          ),
         ],
         facts: facts({ gaps: [gap], angles: [30], symmetry: "none", parts: 4, events: ["colour"] }),
       };
@@ -202,12 +217,12 @@ export const PLAY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [ear, trunk] }) => {
       // An arch for the body, a disc for the head, a trunk that reaches the ground; the ear stands before both.
       const high = by(one, 6, 7.4, 5);
-      const body = roundRect(0, high, 16, 24 - high, [8, 6, 0, 0]);
+      const body = named("body", roundRect(0, high, 16, 24 - high, [8, 6, 0, 0]));
       const between = roundRect(5.2, 17.4, by(two, 5.2, 4.4, 5.8), 9, [2.2, 2.2, 0, 0]);
-      const head = disc(16.6, 9.6, 6.6);
+      const head = named("head", disc(16.6, 9.6, 6.6));
       const end = among(trunk, 24, 21, 24, 18.6);
-      const hang = roundRect(19.4, 9, 3.8, end - 9, [0, 0, 1.9, 1.9]);
-      const curl = trunk === 3 ? [roundRect(19.4, 15.4, 6.4, 3.4, [0, 1.7, 1.7, 1.9])] : [];
+      const hang = named("trunk", roundRect(19.4, 9, 3.8, end - 9, [0, 0, 1.9, 1.9]));
+      const curl = trunk === 3 ? [named("trunk", roundRect(19.4, 15.4, 6.4, 3.4, [0, 1.7, 1.7, 1.9]))] : [];
       const r = among(ear, 4.6, 5.4, 4, 4.6);
       const flap = (grow: number): Form =>
         by(
@@ -226,10 +241,14 @@ export const PLAY: readonly Scene[] = [
       return {
         layers: [
           layer(
-            cut(join(cut(body, between), head, hang, ...curl), flap(gap * 0.8), disc(19.6, 8, 0.95)),
+            cut(
+              join(cut(body, between), head, hang, ...curl),
+              flap(gap * 0.8),
+              named("eye", disc(19.6, 8, 0.95)),
+            ),
             "primary",
           ),
-          layer(flap(0), "secondary"),
+          layer(named("ear", flap(0)), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [6.6, r], symmetry: "none", parts: 2, events: ["colour"] }),
       };

@@ -1,4 +1,4 @@
-import { cut, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { pen, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -20,20 +20,26 @@ export const ROOMS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The rim and the one who looks into the glass are one piece.
       const glass = by(one, 6.9, 7, 6.75);
-      const head = through`9.4,6 10.2,4 13,3 15.6,4 16.6,6.6 16,9.2 15.4,11.4 16.2,13.4 18.4,15.6! 18,18! 6.4,18! 8,15.2! 11.6,14.6 11.9,13 10.2,13.2
-        9.1,12.6! 9.2,11.6! 8.6,10.9! 9,10.2! 7.5,9.4! 9.1,7.4`;
-      const face = move(head, scaling(0.95, 0.95, 11, 17));
+      const head = named(
+        "head",
+        through`9.4,6 10.2,4 13,3 15.6,4 16.6,6.6 16,9.2 15.4,11.4 16.2,13.4 18.4,15.6! 18,18! 6.4,18! 8,15.2! 11.6,14.6 11.9,13 10.2,13.2
+        9.1,12.6! 9.2,11.6! 8.6,10.9! 9,10.2! 7.5,9.4! 9.1,7.4`,
+      );
+      const face = named("face", move(head, scaling(0.95, 0.95, 11, 17)));
       const bun = disc(16.4, by(three, 8.6, 9.2, 7.8), by(three, 2.2, 2.1, 2.2));
-      const grip = by(
-        two,
-        twofold`12,15! 15.4,16! 13.2,18 13.2,19.4 14.9,22 12,24.2`,
-        twofold`12,15! 15.6,16! 13.6,17.6 13.2,20 15,24! 12,24!`,
-        twofold`12,15! 15,16! 13.4,18.4 14.6,21 13.6,23.4 12,24.2`,
+      const grip = named(
+        "handle",
+        by(
+          two,
+          twofold`12,15! 15.4,16! 13.2,18 13.2,19.4 14.9,22 12,24.2`,
+          twofold`12,15! 15.6,16! 13.6,17.6 13.2,20 15,24! 12,24!`,
+          twofold`12,15! 15,16! 13.4,18.4 14.6,21 13.6,23.4 12,24.2`,
+        ),
       );
       const pearl = disc(12.9, among(a, 10.6, 10.8, 10.4, 10.6), among(a, 0.9, 1, 0.85, 0.95));
       const bust = meet(disc(12, 8.6, glass - 0.9), join(face, bun));
-      const neck = meet(disc(12, 8.6, 7.2), meet(face, rect(0, 12.6, 24, 9)));
-      const rim = join(ring(12, 8.6, 8.6, glass), cut(grip, disc(12, 8.6, 8)));
+      const neck = named("neck", meet(disc(12, 8.6, 7.2), meet(face, rect(0, 12.6, 24, 9))));
+      const rim = named("rim", join(ring(12, 8.6, 8.6, glass), cut(grip, disc(12, 8.6, 8))));
       return shown(join(rim, cut(bust, pearl), neck), null, leastAirOf(gap), 1);
     },
   },
@@ -50,10 +56,10 @@ export const ROOMS: readonly Scene[] = [
       const turn = rotation(by(one, -11, -8, -14), 12, 14.6);
       const inset = (d: number) => move(rect(2 + d, 7.6 + d, 20 - 2 * d, 14.2 - 2 * d), turn);
       const [rim, level] = [by(two, 2.2, 1.9, 2.5), among(a, 15.4, 15, 16, 14.6)];
-      const sun = disc(12 + by(three, 0, 2, -2), level, by(three, 3.2, 2.9, 3.5));
+      const sun = named("sun", disc(12 + by(three, 0, 2, -2), level, by(three, 3.2, 2.9, 3.5)));
       const sea = meet(inset(rim - 0.1), counterchanged(rect(0, level, 24, 12), sun));
       const cord = join(bar([12, 1.6], [5, 11], 1.7), bar([12, 1.6], [19, 8.6], 1.7));
-      const frame = join(cut(inset(0), inset(rim)), cut(cord, inset(0)), disc(12, 1.8, 1.8));
+      const frame = named("frame", join(cut(inset(0), inset(rim)), cut(cord, inset(0)), disc(12, 1.8, 1.8)));
       return shown(join(frame, sea), null, leastAirOf(gap), 1);
     },
   },
@@ -122,7 +128,10 @@ export const ROOMS: readonly Scene[] = [
       const square = through`2.6,2.6! 12,${sag} 21.4,2.6! ${24 - sag},12 21.4,21.4! 12,${24 - sag} 2.6,21.4! ${sag},12`;
       const crease = through`12,12! 12.9,${tip + 3.6} 12,${tip}! 11.1,${tip + 3.6}`;
       const tassel = through`3.6,2.2! 2.6,0.6 1.6,-0.4! 0.4,0.4 -0.4,1.6! 0.6,2.6 2.2,3.6!`;
-      const cover = cut(square, ...turned(crease, by(three, 45, 0, 45)), disc(12, 12, button + air));
+      const cover = named(
+        "cover",
+        cut(square, ...turned(crease, by(three, 45, 0, 45)), disc(12, 12, button + air)),
+      );
       const ends = [...turned(disc(3.2, 3.2, 1.3), 0), ...turned(tassel, 0)];
       return shown(join(cover, disc(12, 12, button), ...ends), null, air, 2, "turn");
     },
@@ -140,12 +149,18 @@ export const ROOMS: readonly Scene[] = [
       const top = split + air + 2.5;
       const room = rect(3, top - 0.9, 10, 22.4 - top);
       const bird = twofold`12,${top} 14,${top + 0.6} 14.9,${top + 3} 16.1,${top + 8} 15.4,21.6! 12,21.6!`;
-      const beak = through`13,${top + 0.8}! 16.9,${top + 2.5}! 14,${top + 3.4}!`;
-      const belly = twofold`12,${top + 4.2} 13.5,${top + 5.6} 14.2,${top + 8.6} 13.4,19.8 12,20`;
+      const beak = named("beak", through`13,${top + 0.8}! 16.9,${top + 2.5}! 14,${top + 3.4}!`);
+      const belly = named(
+        "breast",
+        twofold`12,${top + 4.2} 13.5,${top + 5.6} 14.2,${top + 8.6} 13.4,19.8 12,20`,
+      );
       const penguin = cut(join(bird, beak), belly, disc(12.9, top + 2.1, 0.6));
       const [hinge, swing] = [14.8 + air, by(three, 22.6, 21.8, 22.8)];
-      const door = through`${hinge},${split + air}! ${swing},${split + air - 1.2}! ${swing},24! ${hinge},23!`;
-      const grip = roundRect(among(a, 3, 3.2, 3, 3.4), split - 4.2, 1.5, 2.8, 0.5);
+      const door = named(
+        "door",
+        through`${hinge},${split + air}! ${swing},${split + air - 1.2}! ${swing},24! ${hinge},23!`,
+      );
+      const grip = named("handle", roundRect(among(a, 3, 3.2, 3, 3.4), split - 4.2, 1.5, 2.8, 0.5));
       const pull = roundRect(swing - 3, by(three, 12, 10.6, 13), 1.5, 5.6, 0.5);
       const box = cut(roundRect(1.2, 0, 13.6, 23.2, [1.8, 1.8, 1, 1]), rect(0, split, 16, air), room, grip);
       const inside = move(penguin, translation(by(two, -4.2, -4.4, -4), 0));
@@ -168,9 +183,9 @@ export const ROOMS: readonly Scene[] = [
         rect(7.2 - half, r + half, 2 * half, 8),
         rect(to - half, r + half, 2 * half, 22 - r - half),
       ];
-      const body = pen(0, 24).arc(7.2, 19.8, 7.2, 180, 360).line(14.4, 24).path();
+      const body = named("body", pen(0, 24).arc(7.2, 19.8, 7.2, 180, 360).line(14.4, 24).path());
       const wheel = by(three, 3.6, 3.2, 3.9);
-      const shell = cut(body, disc(7.2, 24 - wheel, wheel + air));
+      const shell = named("shell", cut(body, disc(7.2, 24 - wheel, wheel + air)));
       const wide = among(a, 8.4, 8, 8.2, 8.4);
       const foot = roundRect(24 - wide, 20.8, wide, 3.2, [3, 3, 0, 0]);
       return shown(join(shell, ring(7.2, 24 - wheel, wheel, 1.1), bend, ...tubes, foot), null, air, 3);
@@ -211,13 +226,19 @@ export const ROOMS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Above the rim the plant is ink, in the earth it is light.
       const [rim, tip, far] = [by(one, 12.2, 11.8, 12.6), by(two, 0.4, 0, 0.9), by(three, 19.6, 18.8, 20.4)];
-      const pot = twofold`12,${rim}! 20.4,${rim}! 20.4,${rim + 3}! 18.8,${rim + 3}! 16.8,24! 12,24!`;
+      const pot = named(
+        "pot",
+        twofold`12,${rim}! 20.4,${rim}! 20.4,${rim + 3}! 18.8,${rim + 3}! 16.8,24! 12,24!`,
+      );
       const bloom = twofold`12,${tip}! 13.6,2.6! 16.2,${tip}! 16.6,4 15,6.6 12,7.4`;
-      const leaf = through`12,${rim - 0.6}! 13.4,9.6 16,7.6 ${far},7! ${far - 0.8},9.6 17,11 13,${rim + 0.2}!`;
+      const leaf = named(
+        "leaf",
+        through`12,${rim - 0.6}! 13.4,9.6 16,7.6 ${far},7! ${far - 0.8},9.6 17,11 13,${rim + 0.2}!`,
+      );
       const neck = `12,${rim - 0.1}! 13,${rim - 0.1}! 13.1,${rim + 2.4}`;
-      const bulb = twofold`${neck} 15,${rim + 5} 14.2,${rim + 7} 12,${rim + 7.4}`;
+      const bulb = named("bulb", twofold`${neck} 15,${rim + 5} 14.2,${rim + 7} 12,${rim + 7.4}`);
       const roots = ["12,19 12,22.2", "11,18.4 9.3,21.8", "13,18.4 14.7,21.8"].slice(among(a, 0, 1, 0, 1));
-      const earth = cut(pot, bulb, ...roots.flatMap((root) => trace(root, 1.05)));
+      const earth = named("ground", cut(pot, bulb, ...roots.flatMap((root) => trace(root, 1.05))));
       const plant = [bloom, rect(11, 6, 2, rim - 5.9), ...both(leaf)];
       return shown(join(earth, ...plant), null, leastAirOf(gap), 1, "mirror");
     },
@@ -245,7 +266,9 @@ export const ROOMS: readonly Scene[] = [
       const rest = join(bar([12, arm], [17.6, arm], 1.9, "round"), rect(14, arm, 1.9, 5));
       const foot = through`4,21.4! 7.4,19.2 12.2,18.6 17,19.2 20.4,21.4!`;
       const reach = by(three, 7.6, 8, 7.2);
-      const wheels = [-reach, 0, reach].map((x) => disc(12.2 + x, 22.3, among(a, 1.7, 1.6, 1.7, 1.65)));
+      const wheels = [-reach, 0, reach].map((x) =>
+        named("wheel", disc(12.2 + x, 22.3, among(a, 1.7, 1.6, 1.7, 1.65))),
+      );
       return shown(join(seat, rest, rect(11, 15.5, 2.4, 4.5), foot, ...wheels), null, air, 2);
     },
   },
@@ -259,13 +282,15 @@ export const ROOMS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The aerial is called rabbit ears.
       const [r, tip] = [by(one, 3.4, 2.4, 4.4), by(three, 0, 0.7, -0.3)];
-      const screen = roundRect(2.5, 12.3, 13.7, 7.6, r - 0.9);
+      const screen = named("screen", roundRect(2.5, 12.3, 13.7, 7.6, r - 0.9));
       const knobs = [disc(19.8, 14.1, 1.3), disc(19.8, 18.1, among(a, 1.3, 0.9, 1.3, 0.9))];
       const lobe = through`12.6,11! 12.8,6 14.2,${1.4 + tip} 16.4,${tip - 0.2} 18,${1.8 + tip} 17.4,6.4 15,11!`;
       const light = through`14.3,9.2! 14.4,6 15.1,${3.4 + tip} 15.9,${2.5 + tip} 16.4,${3.5 + tip} 16,6.4`;
       const turn = by(two, [4, -4], [12, -2], [2, -14]);
-      const ears = both(cut(lobe, light)).map((each, k) => move(each, rotation(turn[k]!, 12, 11)));
-      const leg = through`16.4,21! 19.4,21! 20.8,24! 18.6,24!`;
+      const ears = both(cut(lobe, light)).map((each, k) =>
+        named("ear", move(each, rotation(turn[k]!, 12, 11))),
+      );
+      const leg = named("leg", through`16.4,21! 19.4,21! 20.8,24! 18.6,24!`);
       const box = cut(roundRect(0.6, 10.4, 22.8, 11.4, r), screen, ...knobs);
       return shown(join(box, ...ears, ...both(leg)), null, leastAirOf(gap), 1);
     },
@@ -284,7 +309,10 @@ export const ROOMS: readonly Scene[] = [
       const fold = (x: number) =>
         through`${x},0! ${x + air},0! ${x * 0.8 + 0.6},9 ${x * 0.25 + 1.6},${tie - 1.6}! ${x * 0.8 - 0.6},8`;
       const drape = cut(upper, ...by(two, [3.4, 7], [5.2], [3.4, 7]).map(fold));
-      const sun = meet(disc(12, among(a, 24, 22, 24, 23), by(three, 4.2, 3.8, 4.6)), rect(0, 0, 24, 24));
+      const sun = named(
+        "sun",
+        meet(disc(12, among(a, 24, 22, 24, 23), by(three, 4.2, 3.8, 4.6)), rect(0, 0, 24, 24)),
+      );
       const rod = roundRect(0, 0, 24, 2.2, 1.1);
       return shown(join(rod, ...both(drape), ...both(lower), sun), null, air, 6, "mirror");
     },
@@ -303,7 +331,10 @@ export const ROOMS: readonly Scene[] = [
       const [top, side] = [high + air, by(two, 3.4, 3.2, 3.7)];
       const [x, y, tip] = [side + air, top + 14 - side, by(three, 12.8, 12.2, 13.2)];
       const arch = join(disc(12, y, 12 - side), rect(side, y, 24 - 2 * side, 25 - y));
-      const flame = through`${x},24! ${x},19 ${x + 2.4},14.8 10.6,11 ${tip},${top + 3}! 13.4,9.8 16.4,12.4 ${23.6 - x},17 ${24 - x},24!`;
+      const flame = named(
+        "flame",
+        through`${x},24! ${x},19 ${x + 2.4},14.8 10.6,11 ${tip},${top + 3}! 13.4,9.8 16.4,12.4 ${23.6 - x},17 ${24 - x},24!`,
+      );
       const cat = through`8,25! 8.2,21.8 9.6,19.8 9.3,17.8 9.3,14.2! 11.1,16! 12.9,16! 14.7,14.2! 14.7,17.8 14.4,19.8 15.8,21.8 16,25!`;
       const core = through`8.8,25! 9,21 10.4,18.8 12.4,15.4! 13.4,18.4 15.4,20.6 15.2,25!`;
       const wall = cut(rect(1.2, top, 21.6, 24 - top), arch);

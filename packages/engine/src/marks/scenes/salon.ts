@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, line, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, line, meet, move, named } from "../../geometry/form.ts";
 import { polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -65,7 +65,7 @@ export const SALON: readonly Scene[] = [
             through`${left},0.7! ${right},0.7! ${to * 24},${girdle}! ${from * 24},${girdle}!`,
           ];
         });
-      const stone = twofold`12,0.8! ${24 - table},0.8! 24,${girdle}! 12,23.6!`;
+      const stone = named("stone", twofold`12,0.8! ${24 - table},0.8! 24,${girdle}! 12,23.6!`);
       return inks({ gaps: [air], parts: 4 }, cut(stone, ...lights, rect(-1, girdle - air, 26, air)));
     },
   },
@@ -83,11 +83,17 @@ export const SALON: readonly Scene[] = [
       const w = by(one, 2.2, 2, 2.4);
       const tall = by(two, 12.8, 13.6, 12.2);
       const r = tall / 2;
-      const frame = asForm(roundRect(13, 0, 11, tall, [r * 0.7, among(a, 0, 1.4, 0, 2.4), r * 0.9, r * 0.9]));
+      const frame = named(
+        "frame",
+        asForm(roundRect(13, 0, 11, tall, [r * 0.7, among(a, 0, 1.4, 0, 2.4), r * 0.9, r * 0.9])),
+      );
       // The lenses are lids half down.
-      const lid = move(rect(0, -10, 40, 10 + r - 1.2), rotation(by(three, 0, 7, -7), 18.5, r - 1.2));
-      const glass = cut(inset(frame, w + air), lid);
-      const bridge = band(12, 5.4, 2.2 + w / 2, 2.2 - w / 2, 180, 360);
+      const lid = named(
+        "lid",
+        move(rect(0, -10, 40, 10 + r - 1.2), rotation(by(three, 0, 7, -7), 18.5, r - 1.2)),
+      );
+      const glass = named("glass", cut(inset(frame, w + air), lid));
+      const bridge = named("bridge", band(12, 5.4, 2.2 + w / 2, 2.2 - w / 2, 180, 360));
       return inks(
         { gaps: [air], parts: 3, symmetry: "mirror" },
         join(bridge, ...both(line(frame, w, true)), ...both(glass)),
@@ -108,8 +114,8 @@ export const SALON: readonly Scene[] = [
       const cy = 13;
       const [top, hump] = isTwo ? [by(two, 5.4, 5, 5.8), 9.8] : [by(two, 6, 5.6, 6.4), by(one, 9, 8.8, 9.2)];
       const foot = by(three, 22.9, 22.7, 23.1);
-      const shell = roundRect(0, top, 24, foot - top, among(a, 2.6, 1.4, 3.4, 2));
-      const body = join(shell, meet(disc(12, cy, hump), rect(0, 0, 24, cy)));
+      const shell = named("shell", roundRect(0, top, 24, foot - top, among(a, 2.6, 1.4, 3.4, 2)));
+      const body = named("body", join(shell, meet(disc(12, cy, hump), rect(0, 0, 24, cy))));
       // Seams run level until they reach the lens and then round it.
       const seams = times(isTwo ? 2 : 1, (at) => {
         const down = w + at * (w + air);
@@ -120,7 +126,10 @@ export const SALON: readonly Scene[] = [
         );
       });
       const inner = hump - (isTwo ? 2 : 1) * (w + air);
-      const glass = isTwo ? disc(12, cy, by(one, 1.5, 1.3, 1.7)) : ring(12, cy, inner - w, inner - w - air);
+      const glass = named(
+        "glass",
+        isTwo ? disc(12, cy, by(one, 1.5, 1.3, 1.7)) : ring(12, cy, inner - w, inner - w - air),
+      );
       return inks({ gaps: [air], parts: 5, symmetry: "mirror" }, cut(body, ...seams, glass));
     },
   },

@@ -1,4 +1,4 @@
-import { cut, meet } from "../../geometry/form.ts";
+import { cut, meet, named } from "../../geometry/form.ts";
 import { disc, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
@@ -55,7 +55,7 @@ export const SUN_SEA: Scene = {
     const deep = 24 - shore;
     const parted = by(second, [0.5], [], deep > 11 ? [0.36, 0.7] : [0.42]);
     const grooves = parted.map((share) => line(shore + deep * share + 0.4, g));
-    const water = grooves.length === 0 ? sea : cut(sea, ...grooves);
+    const water = named("water", grooves.length === 0 ? sea : cut(sea, ...grooves));
     return {
       layers: [
         layer(meet(WORLD, water), "primary"),

@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -71,15 +71,18 @@ export const SEASIDE: readonly Scene[] = [
       const reach = among(a, 190, 200, 180, 215);
       const arms = [...hook(core, 200), ...hook(core + wide + air, reach)].flatMap(both);
       const neck = 14.4;
-      const head = pen()
-        .arc(12, crown, crown, 180, 360)
-        .curve(12 + crown, crown + 2.5, 12 + far, neck - 2.4, 12 + far, neck)
-        .line(12 - far, neck)
-        .curve(12 - far, neck - 2.4, 12 - crown, crown + 2.5, 12 - crown, crown)
-        .path();
+      const head = named(
+        "head",
+        pen()
+          .arc(12, crown, crown, 180, 360)
+          .curve(12 + crown, crown + 2.5, 12 + far, neck - 2.4, 12 + far, neck)
+          .line(12 - far, neck)
+          .curve(12 - far, neck - 2.4, 12 - crown, crown + 2.5, 12 - crown, crown)
+          .path(),
+      );
       const seam = (left: number) => rect(left, neck - 0.5, air, foot - neck + 0.5);
       const slots = [seam(12 - near), ...both(seam(x + core + wide))];
-      const eyes = both(disc(8.9, neck - 4, 1.3));
+      const eyes = both(named("eye", disc(8.9, neck - 4, 1.3)));
       return fitted(air, 1, cut(join(head, ...arms), ...slots, ...eyes));
     },
   },
@@ -94,16 +97,19 @@ export const SEASIDE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.05;
       const wide = 2.2;
-      const body = sector(14, 13, 7.6, 0, 180);
+      const body = named("body", sector(14, 13, 7.6, 0, 180));
       // The legs are arches round one point on each side.
       const legs = times(3, (n) => 10.8 - n * (wide + air)).flatMap((outer) => [
-        band(17.4, 24, outer, outer - wide, 270, 360),
-        rect(14, 24 - outer, 3.4, wide),
+        named("leg", band(17.4, 24, outer, outer - wide, 270, 360)),
+        named("leg", rect(14, 24 - outer, 3.4, wide)),
       ]);
       const left = legs.map((each) => move(each, scaling(-1, 1, 14, 0)));
-      const eyes = [12.6, 17.5].flatMap((x) => [rect(x - 0.9, 9, 1.8, 5), disc(x, 9, 1.8)]);
+      const eyes = [12.6, 17.5].flatMap((x) => [
+        named("eye", rect(x - 0.9, 9, 1.8, 5)),
+        named("eye", disc(x, 9, 1.8)),
+      ]);
       const claw = (x: number, y: number, r: number, at: number, open: number) =>
-        cut(disc(x, y, r), sector(...polar(x, y, r * -0.15, at), r * 2, at - open, at + open));
+        named("claw", cut(disc(x, y, r), sector(...polar(x, y, r * -0.15, at), r * 2, at - open, at + open)));
       const great = by(one, 5.8, 6.1, 5.5);
       const big = claw(4.4, 4.6, great, by(two, -42, -34, -52), by(three, 22, 19, 25));
       const small = among(a, 2.9, 3.2, 2.7, 3);
@@ -142,8 +148,13 @@ export const SEASIDE: readonly Scene[] = [
       const lip: Node = [(mx + nx) / 2 + (my - ny) / 10, (my + ny) / 2 - (mx - nx) / 10, false];
       const solid = outline([...winding, lip]);
       const count = by(two, 6, 5, 7);
-      const walls = times(count, (n) => along(8, wall(-0.16 - (n * 0.72) / count), () => air / 2));
-      const shell = cut(solid, coil, ...walls);
+      const walls = times(count, (n) =>
+        named(
+          "wall",
+          along(8, wall(-0.16 - (n * 0.72) / count), () => air / 2),
+        ),
+      );
+      const shell = named("shell", cut(solid, coil, ...walls));
       return fitted(air, 7, move(shell, rotation(among(a, 20, 0, 40, 10) + by(three, 0, 8, -8), 0, 0)));
     },
   },
@@ -168,19 +179,25 @@ export const SEASIDE: readonly Scene[] = [
       const smoke = (n: number) => {
         const [inner, cy] = [core + n * step, low - air];
         const back = (y: number) => end + (cy - y) * lean;
-        return join(
-          band(x, cy, inner + wide, inner, 270, 360),
-          through`${x},${cy - inner - wide}! ${x},${cy - inner}! ${back(cy - inner)},${cy - inner}! ${back(cy - inner - wide)},${cy - inner - wide}!`,
+        return named(
+          "smoke",
+          join(
+            band(x, cy, inner + wide, inner, 270, 360),
+            through`${x},${cy - inner - wide}! ${x},${cy - inner}! ${back(cy - inner)},${cy - inner}! ${back(cy - inner - wide)},${cy - inner - wide}!`,
+          ),
         );
       };
       const funnel = (n: number) => rect(x + core + n * step, low, wide, deck - low);
-      const cabin = rect(x + core - 3.4, deck - 2.6, 2 * step + wide + 6.2, 2.6);
-      const hull = pen(-1, deck + air)
-        .line(26, deck + air)
-        .curve(24, deck + air + 2, 22.6, 21, 21.6, 23.6)
-        .line(2.6, 23.6)
-        .curve(0.2, 23.6, -1, 20, -1, deck + air)
-        .path();
+      const cabin = named("cabin", rect(x + core - 3.4, deck - 2.6, 2 * step + wide + 6.2, 2.6));
+      const hull = named(
+        "hull",
+        pen(-1, deck + air)
+          .line(26, deck + air)
+          .curve(24, deck + air + 2, 22.6, 21, 21.6, 23.6)
+          .line(2.6, 23.6)
+          .curve(0.2, 23.6, -1, 20, -1, deck + air)
+          .path(),
+      );
       const ports = times(4, (n) => disc(4.6 + n * 4.6, deck + air + 3.1, 0.95));
       return fitted(air, 5, join(...times(3, smoke), ...times(3, funnel), cabin, cut(hull, ...ports)));
     },
@@ -199,10 +216,10 @@ export const SEASIDE: readonly Scene[] = [
       const to = (x: number, y: number): number => y + ((level - y) * (x - 11)) / (far - 11);
       const strip = (top: number, bottom: number, from: number, until: number) =>
         through`${from},${to(from, top)}! ${until},${to(until, top)}! ${until},${to(until, bottom)}! ${from},${to(from, bottom)}!`;
-      const face = roundRect(0, 1, 11, 20, [by(two, 5, 4, 5.5), by(two, 5, 4, 5.5), 2, 2]);
-      const glass = roundRect(2, 4, 7, 6.6, [by(two, 3, 2, 3.5), by(two, 3, 2, 3.5), 1, 1]);
+      const face = named("face", roundRect(0, 1, 11, 20, [by(two, 5, 4, 5.5), by(two, 5, 4, 5.5), 2, 2]));
+      const glass = named("glass", roundRect(2, 4, 7, 6.6, [by(two, 3, 2, 3.5), by(two, 3, 2, 3.5), 1, 1]));
       const lamps = [disc(3, 16.6, 1.2), disc(8, 16.6, 1.2)];
-      const panes = times(3, (n) => strip(5, 11.4, 13.6 + n * 4, 16.5 + n * 3.75));
+      const panes = times(3, (n) => named("window", strip(5, 11.4, 13.6 + n * 4, 16.5 + n * 3.75)));
       const side = cut(strip(1.6, 20.4, 11 + air, by(three, 26, 25.6, 26.4)), ...panes);
       const rail = meet(strip(22.7, 26, -3, 26), rect(among(a, 0, 1.5, -1, 3), 0, 30, 26.2));
       return fitted(air, 3, join(cut(face, glass, ...lamps), side, rail));
@@ -228,7 +245,7 @@ export const SEASIDE: readonly Scene[] = [
         return band(x, y, radius + broad / 2, radius - broad / 2, out - half, out + half, "round");
       };
       // Every strand goes over the one before it and under the next.
-      const star = times(5, (n) => cut(strand(n), strand(n + 1, wide + 2 * air)));
+      const star = times(5, (n) => named("star", cut(strand(n), strand(n + 1, wide + 2 * air))));
       const turn = among(a, 0, 8, -8, 14) * by(three, 1, 0.5, 0);
       return fitted(air, 5, move(join(...star), rotation(turn, 12, 12)));
     },
@@ -252,9 +269,12 @@ export const SEASIDE: readonly Scene[] = [
       const upper = band(12, 12 + drop, outer, inner, 180 + corner, 360 - corner + tail);
       const lower = move(upper, rotation(180, 12, 12));
       // Each lid lies over the other at one corner.
-      const lids = join(
-        cut(upper, meet(grow(lower, air), rect(-12, 0, 24, 24))),
-        cut(lower, meet(grow(upper, air), rect(12, 0, 24, 24))),
+      const lids = named(
+        "lid",
+        join(
+          cut(upper, meet(grow(lower, air), rect(-12, 0, 24, 24))),
+          cut(lower, meet(grow(upper, air), rect(12, 0, 24, 24))),
+        ),
       );
       const size = radius - drop - wide / 2 - air * 1.05;
       const glint = polar(12, 12, size * by(three, 0.42, 0, 0.42), by(three, -45, 0, -135));
@@ -290,11 +310,17 @@ export const SEASIDE: readonly Scene[] = [
             disc(middle, height, trough + air - more),
           ),
         );
-      const body = roundRect(0, by(three, 1.6, 1, 2.2), 26.6, axle - by(three, 1.6, 1, 2.2), [4, 7, 3, 2]);
-      const wheels = [disc(rear, axle, size), disc(front, axle, size)];
-      const glass = meet(
-        roundRect(2.4, 4.4, 21.4, 5.4, [1.8, 4.6, 1, 1]),
-        join(rect(0, 0, 7.6, 20), rect(9.2, 0, 6.2, 20), rect(17, 0, 9, 20)),
+      const body = named(
+        "body",
+        roundRect(0, by(three, 1.6, 1, 2.2), 26.6, axle - by(three, 1.6, 1, 2.2), [4, 7, 3, 2]),
+      );
+      const wheels = [named("wheel", disc(rear, axle, size)), named("wheel", disc(front, axle, size))];
+      const glass = named(
+        "glass",
+        meet(
+          roundRect(2.4, 4.4, 21.4, 5.4, [1.8, 4.6, 1, 1]),
+          join(rect(0, 0, 7.6, 20), rect(9.2, 0, 6.2, 20), rect(17, 0, 9, 20)),
+        ),
       );
       const sill = cut(meet(body, below(0)), ...wheels.map((wheel) => grow(wheel, air)));
       return fitted(air, 4, join(cut(body, glass, below(air)), sill, ...wheels));
@@ -313,7 +339,10 @@ export const SEASIDE: readonly Scene[] = [
       const tail = by(two, 6.8, 6.2, 7.4);
       const screen = by(three, 3, 2.4, 3.6);
       // The body is what rings round the two wheels leave of it.
-      const body = through`-1.4,${tail}! 4,${tail + 2.6} 9.6,10.6! 11,7.8 14.4,7! 17.2,${screen}! 21.6,6.2 24.4,10.8! 20,14! 20,19! 15.6,22.4! 9,22.4! 4,14! 0,${tail + 3.2}!`;
+      const body = named(
+        "body",
+        through`-1.4,${tail}! 4,${tail + 2.6} 9.6,10.6! 11,7.8 14.4,7! 17.2,${screen}! 21.6,6.2 24.4,10.8! 20,14! 20,19! 15.6,22.4! 9,22.4! 4,14! 0,${tail + 3.2}!`,
+      );
       const guard = size + air + among(a, 2.4, 2.7, 2.2, 2.5);
       const hub = among(a, 1.9, 2.1, 1.7, 2.2);
       const slit = band(20, 19, guard + air, guard, 234, 345, "round");

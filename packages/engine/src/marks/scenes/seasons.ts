@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Point, pen, polar, rotation, warp } from "../../geometry/path.ts";
 import { disc, dropPath, lens, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -54,7 +54,10 @@ export const SEASONS: readonly Scene[] = [
         bough(12.2, 12.8 + y, 17.2, 10.8 + y, by(one, 20.8, 20.6, 21.2), 4, 2.6),
         bough(12.2, 8.8 + y, 15, 6.2 + y, high, 1.6, 2.4),
       );
-      const crown = through`12.01,0! 5.6,${by(three, 0.6, 0.4, 1)} 1,4.8 0,10.4 2.8,16 7.4,18.4 12.01,18.6!`;
+      const crown = named(
+        "crown",
+        through`12.01,0! 5.6,${by(three, 0.6, 0.4, 1)} 1,4.8 0,10.4 2.8,16 7.4,18.4 12.01,18.6!`,
+      );
       const half = meet(boughs, rect(11.99, 0, 13, 24));
       const bare = mirrored(half);
       return shown(join(half, cut(bare, crown), cut(crown, bare)), null, lightOf(gap), 1);
@@ -72,7 +75,7 @@ export const SEASONS: readonly Scene[] = [
       const [count, rise] = [by(one, 4, 5, 4), by(two, 5, 6.2, 4)];
       const pitch = (16.6 + rise * 0.1) / count;
       const light = pitch * 0.46;
-      const blade = lens([12, -1.2], [12, 23], by(three, 0.62, 0.57, 0.67));
+      const blade = named("leaf", lens([12, -1.2], [12, 23], by(three, 0.62, 0.57, 0.67)));
       const stripe = (y: number) =>
         through`12,${y}! 16,${y - rise * 0.4} 25,${y - rise * 1.7}! 25,${y + light * 1.16 - rise * 1.7}!
           16,${y + light - rise * 0.4} 12,${y + light}!`;
@@ -125,8 +128,11 @@ export const SEASONS: readonly Scene[] = [
         const side = (to: number) => disc(...polar(12, 8.8, r, angle + to), r * Math.sqrt(3));
         return grow(meet(meet(side(0), side(120)), side(240)), r * 0.25 + more);
       };
-      const head = cut(row(0), ...[1, 2, 3].map((at) => cut(row(at), row(at, -air))));
-      const leaf = lens([12.6, 24.2], [24, by(three, 15.4, 16.4, 14.6)], by(three, 0.4, 0.44, 0.36));
+      const head = named("petal", cut(row(0), ...[1, 2, 3].map((at) => cut(row(at), row(at, -air)))));
+      const leaf = named(
+        "leaf",
+        lens([12.6, 24.2], [24, by(three, 15.4, 16.4, 14.6)], by(three, 0.4, 0.44, 0.36)),
+      );
       return shown(head, cut(join(leaf, mirrored(leaf)), grow(row(0), air)), air, 6);
     },
   },
@@ -155,13 +161,13 @@ export const SEASONS: readonly Scene[] = [
         };
         const end =
           top + (180 + by(three, 50, 62, 40) - at * (at + 1) * among(a, 17, 20, 15, 18)) * turn * over;
-        return ribbon(course, -4, end, wide, [0, (9 - at * 1.5) / (end + 4)], 20);
+        return named("band", ribbon(course, -4, end, wide, [0, (9 - at * 1.5) / (end + 4)], 20));
       };
       const sea: Course = (along) =>
         along < fx + 2
           ? [along, 23.9 - wide / 2]
           : polar(fx + 2, 23.9 - wide / 2 - flat, flat, 90 - (along - fx - 2) / flat / turn);
-      const bands = [...times(3, band), ribbon(sea, -4, 23.6, wide, [0, 0.4], 10)];
+      const bands = [...times(3, band), named("band", ribbon(sea, -4, 23.6, wide, [0, 0.4], 10))];
       const slant = polygon([
         [4, 0],
         [-0.6, 24],
@@ -191,7 +197,7 @@ export const SEASONS: readonly Scene[] = [
       const ray = (at: number) => {
         const bow: Course = (r) =>
           polar(12, 12, r, (360 / count) * at + bent * Math.max(0, (r - inner) / 5) ** 1.5);
-        return ribbon(bow, inner, 12, (inner * 4.5) / count, [0, 1], 4);
+        return named("ray", ribbon(bow, inner, 12, (inner * 4.5) / count, [0, 1], 4));
       };
       return shown(coil, parts(...times(count, ray)), air, 8, "turn");
     },
@@ -214,7 +220,7 @@ export const SEASONS: readonly Scene[] = [
       const slit = (depth: number, open: number, r: number) =>
         cut(night(depth, open, r), night(depth + air, open, r));
       const slits = [slit(inside * 0.66, 12, 11), slit(inside * 0.36, 22, 11.2)];
-      const moon = cut(disc(12, 12, 12), night(inside, 0, 12), ...slits);
+      const moon = named("moon", cut(disc(12, 12, 12), night(inside, 0, 12), ...slits));
       const roll = by(three, -25, -10, -40) + among(a, 0, 5, -5, 8);
       return inks({ gaps: [air], parts: 3 }, move(moon, rotation(roll, 12, 12)));
     },

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, wedge } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, facts, layer } from "../family.ts";
@@ -67,7 +67,7 @@ export const SHORE: readonly Scene[] = [
       };
       const coil = [rect(mouth - air / 2, y, air, 20), half(left, mouth, 180), half(left, mouth - 3.4, 0)];
       if (wind % 2 === 0) coil.push(half(left + 3.2, mouth - 3.4, 180));
-      const shell = meet(cut(disc(x, y, r), ...coil), rect(-9, -9, 40, 9 + floor));
+      const shell = named("shell", meet(cut(disc(x, y, r), ...coil), rect(-9, -9, 40, 9 + floor)));
       const foot = pen(-0.6, 22.6)
         .curve(1, 19.6, 3.6, floor + air, 7, floor + air)
         .line(16, floor + air)
@@ -78,7 +78,7 @@ export const SHORE: readonly Scene[] = [
       const part = by(three, 0, 0.6, -0.5);
       const inner = ribbon([20.6, 12.4, 1.7], [20.6, 9, 1.7], [19.8 - part, 5.4, 1.7]);
       const outer = ribbon([22.7, 12.4, 1.7], [23.2, 9, 1.7], [24.6 + part, 5.8, 1.7]);
-      return inTwo(shell, join(foot, inner, outer), air, "none");
+      return inTwo(shell, join(named("body", foot), named("antenna", join(inner, outer))), air, "none");
     },
   },
   {
@@ -92,21 +92,26 @@ export const SHORE: readonly Scene[] = [
       const crown = 12 - by(one, 6.6, 6, 7.2);
       const curl = by(two, 0, 0.8, -0.8);
       const tip = by(three, 1.7, 2, 1.6);
-      const head = pen(12.1, 17)
-        .line(9, 17)
-        .line(7, 14)
-        .curve(7.6, 12, crown, 10.6, crown, 6.6)
-        .curve(crown, 2.4, 8.4, -0.4, 12.1, -0.4)
-        .path();
+      const head = named(
+        "head",
+        pen(12.1, 17)
+          .line(9, 17)
+          .line(7, 14)
+          .curve(7.6, 12, crown, 10.6, crown, 6.6)
+          .curve(crown, 2.4, 8.4, -0.4, 12.1, -0.4)
+          .path(),
+      );
       const arms = [
         ribbon([9, 12.6, 3], [5.6, 13.8, 2.7], [2, 12.4 + curl, 2.3], [1.4, 8.8 + curl, tip]),
         ribbon([9, 14, 3], [6.4, 17, 2.7], [2.4, 17.4, 2.3], [-0.2, 15.2 + curl, tip]),
         ribbon([9.6, 15, 3], [8.4, 19.4, 2.7], [5, 21.8, 2.3], [1.4, 21 + curl, tip]),
         ribbon([10.6, 15, 3], [10.6, 20, 2.7], [9.4, 23, 2.2], [6.4, 24.6, tip]),
       ];
-      const eye = oval(9.4, 9, among(gaze, 1.3, 1.6, 1, 1.2), among(gaze, 1.3, 1.1, 1.6, 1.2));
+      const eye = named("eye", oval(9.4, 9, among(gaze, 1.3, 1.6, 1, 1.2), among(gaze, 1.3, 1.1, 1.6, 1.2)));
       return {
-        layers: [layer(cut(twin(join(head, ...arms)), ...both(eye)), "primary")],
+        layers: [
+          layer(cut(twin(join(head, ...arms.map((arm) => named("tentacle", arm)))), ...both(eye)), "primary"),
+        ],
         facts: facts({ strokes: [3, tip], symmetry: "mirror", events: ["cut"] }),
       };
     },
@@ -122,21 +127,24 @@ export const SHORE: readonly Scene[] = [
       const left = 12 - by(one, 8.4, 7.8, 9);
       const claw = by(two, 4.8, 4.4, 5.2);
       const deep = by(three, 21.6, 20.8, 22.4);
-      const shell = pen(12.1, 10.6)
-        .line(12.1, deep)
-        .curve(7.6, deep, left, 18, left, 12.6)
-        .curve(left + 2.6, 11.2, 9.4, 10.6, 12.1, 10.6)
-        .path();
+      const shell = named(
+        "shell",
+        pen(12.1, 10.6)
+          .line(12.1, deep)
+          .curve(7.6, deep, left, 18, left, 12.6)
+          .curve(left + 2.6, 11.2, 9.4, 10.6, 12.1, 10.6)
+          .path(),
+      );
       const legs = [
-        ribbon([left + 2, 15, 2.6], [left - 1.8, 15.4, 2.4], [-1.4, 20, 0]),
-        ribbon([left + 3, 17.4, 2.6], [left, 18.8, 2.4], [1.2, 23.4, 0]),
-        ribbon([left + 5, 19.2, 2.6], [left + 2.8, 21.4, 2.2], [5, 25.4, 0]),
+        named("leg", ribbon([left + 2, 15, 2.6], [left - 1.8, 15.4, 2.4], [-1.4, 20, 0])),
+        named("leg", ribbon([left + 3, 17.4, 2.6], [left, 18.8, 2.4], [1.2, 23.4, 0])),
+        named("leg", ribbon([left + 5, 19.2, 2.6], [left + 2.8, 21.4, 2.2], [5, 25.4, 0])),
       ];
       // Two discs, one bitten out of the other: the pincer is the moon that is left.
       const fist = join(disc(3.6, 4, claw), ribbon([2.6, 6, 3], [3.4, 10.4, 2.8], [8, 13.6, 2.6]));
       const bite = disc(...polar(3.6, 4, claw * 0.62, among(grip, -56, -44, -68, -80)), claw * 0.56);
-      const claws = both(cut(fist, bite, grow(shell, air), grow(legs[0]!, air)));
-      const eye = join(bar([10, 12], [10, 8.2], 1.7), disc(10, 8, 1.4));
+      const claws = both(named("claw", cut(fist, bite, grow(shell, air), grow(legs[0]!, air))));
+      const eye = named("eye", join(bar([10, 12], [10, 8.2], 1.7), disc(10, 8, 1.4)));
       return inTwo(twin(join(shell, ...legs, eye)), parts(...claws), air, "mirror");
     },
   },
@@ -153,13 +161,17 @@ export const SHORE: readonly Scene[] = [
       const eye = by(one, 4.4, 4, 4.8);
       const smile = by(two, 19, 17.6, 20.4);
       const low = by(three, 22.4, 21.6, 23);
-      const skull = twin(
-        pen(12.1, low).curve(5, low, -0.4, 19.4, -0.4, 14).curve(-0.4, 9, 5.6, 5.4, 12.1, 5.4).path(),
+      const skull = named(
+        "head",
+        twin(pen(12.1, low).curve(5, low, -0.4, 19.4, -0.4, 14).curve(-0.4, 9, 5.6, 5.4, 12.1, 5.4).path()),
       );
       const above = (y: number) => pen(-2, 12).curve(5, y, 19, y, 26, 12).line(26, -9).line(-2, -9).path();
       const look = among(gaze, 0, 0.5, -0.5, 0);
       const pupil = oval(5.6 + look, 5, eye - 2.3, among(gaze, eye - 2.3, eye - 2.3, eye - 2.3, 1.3));
-      const face = cut(meet(join(skull, ...both(disc(5.6, 5, eye))), above(smile)), ...both(pupil));
+      const face = named(
+        "face",
+        cut(meet(join(skull, ...both(disc(5.6, 5, eye))), above(smile)), ...both(pupil)),
+      );
       return inTwo(face, cut(skull, above(smile + air * 1.3)), air, "mirror");
     },
   },
@@ -179,10 +191,13 @@ export const SHORE: readonly Scene[] = [
         .path();
       const fore = move(blade, rotation(12 + sweep, 10.4, 8.6));
       const hind = move(move(blade, rotation(-22 - sweep, 10.4, 8.6)), translation(0, 1.8));
-      const body = ribbon([12, 6.4, 3], [12, 9.4, 3.8], [12, 13, 2.8], [12, by(two, 23.4, 22.4, 24.4), 2.2]);
+      const body = named(
+        "body",
+        ribbon([12, 6.4, 3], [12, 9.4, 3.8], [12, 13, 2.8], [12, by(two, 23.4, 22.4, 24.4), 2.2]),
+      );
       const slits = by(three, [13.4, 17], [13.2, 16.4, 19.6], [17.4]).map((y) => rect(9, y, 6, air));
       const turn = rotation(among(bank, 0, 32, -32, 45), CENTRE, CENTRE);
-      const wings = move(cut(parts(...both(fore), ...both(hind)), grow(body, air)), turn);
+      const wings = named("wing", move(cut(parts(...both(fore), ...both(hind)), grow(body, air)), turn));
       return inTwo(wings, move(cut(join(body, oval(12, 3.2, 3.2, 2.2)), ...slits), turn), air, "mirror");
     },
   },
@@ -196,13 +211,17 @@ export const SHORE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [tilt] }) => {
       const air = gap * 0.55;
       const spot = by(two, 2, 1.7, 2.3);
-      const spots = [disc(8.2, 9.2, spot), disc(5.2, 14.6, spot), disc(8.6, 19.6, spot)];
+      const spots = [
+        named("spot", disc(8.2, 9.2, spot)),
+        named("spot", disc(5.2, 14.6, spot)),
+        named("spot", disc(8.6, 19.6, spot)),
+      ];
       const half = meet(disc(12, 14, 10), rect(-9, -9, 21 - air / 2, 50));
-      const wings = both(move(cut(half, ...spots), rotation(by(one, 9, 5, 13), 12, 5.6)));
-      const feeler = ribbon([10.4, 0, 1.8], [8.8, -1.6, 1.8], [6.4, -2, 1.8]);
+      const wings = both(named("wing", move(cut(half, ...spots), rotation(by(one, 9, 5, 13), 12, 5.6))));
+      const feeler = named("antenna", ribbon([10.4, 0, 1.8], [8.8, -1.6, 1.8], [6.4, -2, 1.8]));
       const brow = join(disc(12, 4.6, by(three, 5.2, 4.8, 5.6)), ...both(feeler));
       const turn = rotation(among(tilt, 0, 30, -30, 45), CENTRE, CENTRE);
-      const head = cut(brow, disc(12, 14.4, 10.4 + air));
+      const head = named("head", cut(brow, disc(12, 14.4, 10.4 + air)));
       return inTwo(move(parts(...wings), turn), move(head, turn), air, "mirror");
     },
   },
@@ -214,25 +233,31 @@ export const SHORE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [crown] }) => {
       const air = gap * 0.55;
       const tail = by(two, 0, 0.7, 0.3);
-      const trunk = ribbon(
-        [10, 4.6, 5.6],
-        [13.6, 7.2, 4.8],
-        [13, 11.6, by(one, 7.4, 6.8, 8)],
-        [13.6, 16.6, 4.8],
-        [12.8, 21.2, 3.4],
-        [9.2, 22.8, 2.8],
-        [7 - tail, 20, 2.4],
-        [9 - tail / 2, 18, 2],
+      const trunk = named(
+        "body",
+        ribbon(
+          [10, 4.6, 5.6],
+          [13.6, 7.2, 4.8],
+          [13, 11.6, by(one, 7.4, 6.8, 8)],
+          [13.6, 16.6, 4.8],
+          [12.8, 21.2, 3.4],
+          [9.2, 22.8, 2.8],
+          [7 - tail, 20, 2.4],
+          [9 - tail / 2, 18, 2],
+        ),
       );
-      const snout = ribbon([9.6, 4.8, 4.4], [6, 6.4, 2.4], [3, 8, 2.6]);
+      const snout = named("nose", ribbon([9.6, 4.8, 4.4], [6, 6.4, 2.4], [3, 8, 2.6]));
       const spikes = among(crown, [-30, 10, 50], [0, 45], [-40, 0, 40], [-25, 20]);
       const crest = spikes.map((degrees) => wedge(polar(11, 4.2, 5.4, degrees - 90), [11, 4.2], 5.6));
       const whole = join(trunk, snout, ...crest);
       const high = by(three, 0, 1, -0.6);
-      const fin = pen(14, 7.4)
-        .curve(17, 7.6 - high, 19.6, 7 - high, 22, 8.4 - high)
-        .curve(21.6, 12.4, 19, 15.4 + high, 14, 16.4)
-        .path();
+      const fin = named(
+        "fin",
+        pen(14, 7.4)
+          .curve(17, 7.6 - high, 19.6, 7 - high, 22, 8.4 - high)
+          .curve(21.6, 12.4, 19, 15.4 + high, 14, 16.4)
+          .path(),
+      );
       return inTwo(cut(whole, disc(9.6, 4.6, 1)), cut(fin, grow(whole, air)), air, "none");
     },
   },
@@ -274,20 +299,26 @@ export const SHORE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three] }) => {
       const air = gap * 0.55;
       const deep = by(three, 14.4, 13, 15.4);
-      const wing = pen(12.1, 9)
-        .curve(9.4, 9.4, 6.6, 7.6, 5.4, by(one, 3, 1.4, 4.6))
-        .curve(1.4, 4.6, -1.4, 9.4, -1.6, 18)
-        .curve(-0.2, deep, 1.8, deep, 2.8, 18.2)
-        .curve(3.8, deep, 6, deep, 7, 18.4)
-        .curve(7.8, deep, 10, deep - 0.4, 12.1, deep - 0.4)
-        .path();
-      const body = pen(12.1, 5.8)
-        .line(11.1, 5.8)
-        .curve(10.8, 4.6, 10.2, 3.4, 9.2, by(two, 2.4, 1.4, 3.2))
-        .curve(8.4, 5, 8.2, 8.2, 9.6, 10)
-        .curve(8.8, 14, 10.2, 18, 12, 21.4)
-        .line(12.1, 21.2)
-        .path();
+      const wing = named(
+        "wing",
+        pen(12.1, 9)
+          .curve(9.4, 9.4, 6.6, 7.6, 5.4, by(one, 3, 1.4, 4.6))
+          .curve(1.4, 4.6, -1.4, 9.4, -1.6, 18)
+          .curve(-0.2, deep, 1.8, deep, 2.8, 18.2)
+          .curve(3.8, deep, 6, deep, 7, 18.4)
+          .curve(7.8, deep, 10, deep - 0.4, 12.1, deep - 0.4)
+          .path(),
+      );
+      const body = named(
+        "body",
+        pen(12.1, 5.8)
+          .line(11.1, 5.8)
+          .curve(10.8, 4.6, 10.2, 3.4, 9.2, by(two, 2.4, 1.4, 3.2))
+          .curve(8.4, 5, 8.2, 8.2, 9.6, 10)
+          .curve(8.8, 14, 10.2, 18, 12, 21.4)
+          .line(12.1, 21.2)
+          .path(),
+      );
       return inTwo(cut(twin(wing), grow(twin(body), air)), twin(body), air, "mirror");
     },
   },
@@ -301,17 +332,20 @@ export const SHORE: readonly Scene[] = [
       const air = gap * 0.6;
       const teeth = by(one, 4, 5, 3);
       const top = among(brow, 3.6, 4.4, 3, 4);
-      const head = pen(-1, 9)
-        .curve(1, 8.6, 2.4, top, 6, top)
-        .curve(9.2, top, 9.4, 8.4, 12.6, 8.4)
-        .line(17.6, 8.4)
-        .curve(19, 8.4, 19.4, 6.4, 21.6, 6.4)
-        .curve(24, 6.4, 25.2, 9, 25.2, 12)
-        .curve(25.2, 13.6, 24.8, 14.6, 24.4, 15.4)
-        .curve(23.8, 18.6, 21.6, 20, 19, 20)
-        .line(8, 20)
-        .curve(4, 20, 1, 20.6, -1, 22)
-        .path();
+      const head = named(
+        "head",
+        pen(-1, 9)
+          .curve(1, 8.6, 2.4, top, 6, top)
+          .curve(9.2, top, 9.4, 8.4, 12.6, 8.4)
+          .line(17.6, 8.4)
+          .curve(19, 8.4, 19.4, 6.4, 21.6, 6.4)
+          .curve(24, 6.4, 25.2, 9, 25.2, 12)
+          .curve(25.2, 13.6, 24.8, 14.6, 24.4, 15.4)
+          .curve(23.8, 18.6, 21.6, 20, 19, 20)
+          .line(8, 20)
+          .curve(4, 20, 1, 20.6, -1, 22)
+          .path(),
+      );
       const half = 17 / (teeth * 2 - 1);
       const high = Math.sqrt(half) * by(two, 2, 1.7, 2.2);
       const above = (y: number) => {
@@ -322,7 +356,7 @@ export const SHORE: readonly Scene[] = [
           .line(-9, -60)
           .path();
       };
-      const eye = disc(6, top + 3.6, by(three, 1.3, 1.1, 1.5));
+      const eye = named("eye", disc(6, top + 3.6, by(three, 1.3, 1.1, 1.5)));
       const below = 12 + (air * Math.hypot(half, high)) / half;
       return inTwo(cut(meet(head, above(12)), eye), cut(head, above(below)), air, "none");
     },

@@ -1,4 +1,4 @@
-import { cut, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -28,11 +28,14 @@ export const SIGNALS: readonly Scene[] = [
       // The bubble is light on the phone and ink beside it.
       const [w, r, turn] = [by(one, 13.4, 12.8, 14), by(two, 6.6, 6.2, 7), among(a, 3, 4, 2, 3.4)];
       const y = by(three, 9.4, 8.8, 10);
-      const body = cut(
-        roundRect(0, 0, w, 24, turn),
-        bar([w / 2 - 1.3, 20.6], [w / 2 + 1.3, 20.6], 1.4, "round"),
+      const body = named(
+        "body",
+        cut(roundRect(0, 0, w, 24, turn), bar([w / 2 - 1.3, 20.6], [w / 2 + 1.3, 20.6], 1.4, "round")),
       );
-      const tail = through`${w - r * 0.98},${y}! ${w - 1},${y + r * 0.9}! ${w - r * 0.5},${y + r * 1.15} ${w - r - 2},${y + r + 1.4}! ${w - r * 0.86},${y + r * 0.8}`;
+      const tail = named(
+        "tail",
+        through`${w - r * 0.98},${y}! ${w - 1},${y + r * 0.9}! ${w - r * 0.5},${y + r * 1.15} ${w - r - 2},${y + r + 1.4}! ${w - r * 0.86},${y + r * 0.8}`,
+      );
       const dots = [-1, 0, 1].map((at) => disc(w + at * r * 0.54, y, 1.15));
       const bubble = cut(join(disc(w, y, r), tail), ...dots);
       return inks({ gaps: [leastAirOf(gap)], parts: 3 }, counterchanged(body, bubble));
@@ -74,15 +77,18 @@ export const SIGNALS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [R, bulge, p] = [by(one, 9.3, 9, 9.5), by(two, 0.66, 0.6, 0.72), by(three, 3, 2.8, 3.2)];
       const air = leastAirOf(gap);
-      const glass = disc(R, R, R);
+      const glass = named("glass", disc(R, R, R));
       const reach = R - 1.7;
-      const eye = lens([R - reach, R], [R + reach, R], bulge);
+      const eye = named("eye", lens([R - reach, R], [R + reach, R], bulge));
       const pupil = cut(disc(R, R, p), disc(R + p * 0.36, R - p * 0.36, p * 0.38));
       const at = (r: number): Point => polar(R, R, r, 45);
       const grip = among(a, 4, 4.4, 3.6, 4);
-      const handle = join(
-        bar(at(R - 1), at(R + 7), 2.4),
-        bar(at(R + air + 3), at(R + 11.2 - grip / 4), grip, among(a, "round", "flat", "round", "flat")),
+      const handle = named(
+        "handle",
+        join(
+          bar(at(R - 1), at(R + 7), 2.4),
+          bar(at(R + air + 3), at(R + 11.2 - grip / 4), grip, among(a, "round", "flat", "round", "flat")),
+        ),
       );
       return inks({ gaps: [air], parts: 2 }, join(cut(glass, eye), pupil, handle));
     },
@@ -110,12 +116,12 @@ export const SIGNALS: readonly Scene[] = [
       const [crown, jaw] = among(a, [q, 0], [0, 0], [q / 2, 0], [q / 2, q / 2]);
       const eye = by(one, 1.3, 1.2, 1.4);
       const eyes = [at(1) + q * 0.56, at(2) + q * 0.44].map((x) =>
-        disc(x, q * (crown! > jaw! ? 0.56 : 0.5), eye),
+        named("eye", disc(x, q * (crown! > jaw! ? 0.56 : 0.5), eye)),
       );
-      const head = cut(roundRect(at(1), 0, wide, q, [crown!, crown!, jaw!, jaw!]), ...eyes);
+      const head = named("head", cut(roundRect(at(1), 0, wide, q, [crown!, crown!, jaw!, jaw!]), ...eyes));
       const [middle, turn] = [at(2) - air / 2, by(two, 180, 90, 270)];
       const dial = sector(middle, middle, q * 0.7, turn, turn + 90);
-      const body = cut(rect(at(1), at(1), wide, wide), dial);
+      const body = named("body", cut(rect(at(1), at(1), wide, wide), dial));
       const [left, right] = by(three, [0, 1], [1, 0], [1, 1]);
       const arm = (column: number, isUp: number) => {
         const isLeft = column === 0;
@@ -157,9 +163,9 @@ export const SIGNALS: readonly Scene[] = [
         lobe(24 - q, q, R - step, R - 2 * step + air + w / 2),
       ];
       const crown = [
-        band(x, R + step, R, R - w, left.along + 180 + left.other, 270.5, "round"),
-        band(x, R - step, R - 2 * step, R - 2 * step - w, 269.5, 450.5),
-        band(x, R + step, R - 4 * step, R - 4 * step - w, 89.5, 270, "round"),
+        named("crown", band(x, R + step, R, R - w, left.along + 180 + left.other, 270.5, "round")),
+        named("crown", band(x, R - step, R - 2 * step, R - 2 * step - w, 269.5, 450.5)),
+        named("crown", band(x, R + step, R - 4 * step, R - 4 * step - w, 89.5, 270, "round")),
       ];
       const foot = [
         band(r, base - r, r, r - w, 90, 360 + left.along - left.own, "round"),
@@ -208,13 +214,13 @@ export const SIGNALS: readonly Scene[] = [
       const air = leastAirOf(gap) * 1.15;
       const [half, count, w] = [by(one, 24, 26, 22), by(two, 3, 2, 3), by(two, 2.6, 3.4, 2.3)];
       const near = 30 - count * (w + air);
-      const shell = (inner: number, outer: number) => band(-6, 12, outer, inner, -half, half);
+      const shell = (inner: number, outer: number) => named("shell", band(-6, 12, outer, inner, -half, half));
       const corners = [polar(-6, 12, 7, -half), polar(-6, 12, 12, -half), polar(-6, 12, 12, half)];
-      const horn = join(shell(9, near), polygon([...corners, polar(-6, 12, 7, half)]));
+      const horn = named("horn", join(shell(9, near), polygon([...corners, polar(-6, 12, 7, half)])));
       const waves = times(count, (at) => near + air + at * (w + air)).map((inner) => shell(inner, inner + w));
       const mouth = roundRect(-1.8, 10.2, 4, 3.6, [1, 0, 0, 1]);
       const grip = by(three, 0, 0.6, -0.6);
-      const handle = through`3,14! 8.4,16! ${9.6 + grip},23.4! ${5.2 + grip},23.4!`;
+      const handle = named("handle", through`3,14! 8.4,16! ${9.6 + grip},23.4! ${5.2 + grip},23.4!`);
       const whole = join(horn, mouth, handle, ...waves);
       return inks({ gaps: [air], parts: 1 + count }, lean(whole, among(a, -18, -12, -24, -18), 0.88));
     },
@@ -234,7 +240,7 @@ export const SIGNALS: readonly Scene[] = [
       const leg = by(three, 24, 23.6, 24);
       const pig = through`2.6,14 4.4,9.4 8.2,6.4 12,5.6 16,6.4! 17.2,4.6 19.8,3.8! 19.8,7.6 21.6,10.6! 24,10.8! 24,16.2! 21.6,16.8 19,19.6! 19,${leg}! 14.4,${leg}! 14.4,21.6!
         9.6,21.6! 9.6,${leg}! 5,${leg}! 5,20! 3.2,17.4`;
-      const tail = band(1.4, 10.4, 2.4, 0.7, 20, among(a, 280, 300, 250, 270), "round");
+      const tail = named("tail", band(1.4, 10.4, 2.4, 0.7, 20, among(a, 280, 300, 250, 270), "round"));
       const coin = cut(disc(x, 5.2, r), ring(x, 5.2, r - 1.6, r - 2.8));
       return inks({ gaps: [air], parts: 2 }, join(counterchanged(cut(pig, disc(19, 10.6, 1)), coin), tail));
     },
@@ -251,16 +257,22 @@ export const SIGNALS: readonly Scene[] = [
       // All that is seen of the reader is a hat and fingers.
       const air = leastAirOf(gap);
       const [sag, top, brim] = [by(one, 1.2, 1.8, 0.7), 8.6, by(two, 6.4, 5.8, 7)];
-      const page = through`${12 + air / 2},${top + sag}! 22.6,${top}! 22.6,${24 - sag * 0.5}! ${12 + air / 2},24!`;
+      const page = named(
+        "page",
+        through`${12 + air / 2},${top + sag}! 22.6,${top}! 22.6,${24 - sag * 0.5}! ${12 + air / 2},24!`,
+      );
       const fingers = times(3, (at) => bar([20.9, 15.2 + at * 2.6], [23.2, 15 + at * 2.6], 1.6, "round"));
       const high = top + sag;
       const headline = through`14,${high + 1.6}! 20.8,${high - sag * 0.6 + 1.6}! 20.8,${high - sag * 0.6 + 3.3}! 14,${high + 3.3}!`;
       const print = [headline, ...times(3, (at) => rect(14, high + 5.2 + at * 2.6, 3.6, 1.2))];
       const right = join(cut(page, ...fingers.map((each) => grow(each, 0.9)), ...print), ...fingers);
       const dome = among(a, 4.2, 3.8, 4.6, 4);
-      const hat = join(
-        roundRect(12 - dome, 0, 2 * dome, 7, [dome * 0.9, dome * 0.9, 0, 0]),
-        roundRect(12 - brim, 5.7, 2 * brim, by(three, 2, 1.8, 2.2), 1),
+      const hat = named(
+        "hat",
+        join(
+          roundRect(12 - dome, 0, 2 * dome, 7, [dome * 0.9, dome * 0.9, 0, 0]),
+          roundRect(12 - brim, 5.7, 2 * brim, by(three, 2, 1.8, 2.2), 1),
+        ),
       );
       return shown(join(hat, ...both(right)), null, air, 8, "mirror");
     },
@@ -282,7 +294,10 @@ export const SIGNALS: readonly Scene[] = [
       const teeth = (high: number) =>
         times(count, (at) => {
           const x = from + at * pitch;
-          return through`${x},${level}! ${x + pitch * 0.56},${level}! ${x + pitch * 0.56},${level + high}!`;
+          return named(
+            "tooth",
+            through`${x},${level}! ${x + pitch * 0.56},${level}! ${x + pitch * 0.56},${level + high}!`,
+          );
         });
       const upper = cut(
         roundRect(0, level - jaw, 24, jaw, [2.6, 0, 0, 0]),
@@ -290,7 +305,10 @@ export const SIGNALS: readonly Scene[] = [
         disc(3, level - jaw / 2, by(three, 1.2, 1.1, 1.3)),
       );
       const turn = among(a, 2, 3, 1, 0);
-      const board = cut(roundRect(0, level, 24, 24 - level, [0, 0, turn, turn]), ...teeth(3.5));
+      const board = named(
+        "board",
+        cut(roundRect(0, level, 24, 24 - level, [0, 0, turn, turn]), ...teeth(3.5)),
+      );
       const whole = join(move(upper, rotation(open, 2, level)), board);
       return inks({ gaps: [leastAirOf(gap)], parts: 1 }, whole);
     },

@@ -1,4 +1,4 @@
-import { cut, grow, join, move, parts } from "../../geometry/form.ts";
+import { cut, grow, join, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -130,8 +130,8 @@ export const SITE: readonly Scene[] = [
       const [crest, snout] = [by(one, 0, 1, -0.4), by(two, 0, 1, -1)];
       const neck = through`7.6,17! 9.4,9 12.6,${2.4 + crest} 16.4,${crest} 20.4,${1.8 + crest} 23,6.6 23.6,11.4! 20.2,11.4! 19,7 17,${4.2 + crest} 15,5.6 14,10.4 13.4,17!`;
       const bucket = through`19.6,11! 23.5,10.6! 24.6,15 23,18.6 19.4,20.6! 18.6,18.4! 17.4,20.2! 16.6,17.8! 15,${19 + snout}! 14.8,16.6! 17.2,14.4`;
-      const cab = through`0,17! 0,11 0.8,8.4 3,7.6! 7.4,7.6! 8,17!`;
-      const pane = through`2.4,13! 2.4,10.4! 6,10.4! 6.2,13!`;
+      const cab = named("cabin", through`0,17! 0,11 0.8,8.4 3,7.6! 7.4,7.6! 8,17!`);
+      const pane = named("window", through`2.4,13! 2.4,10.4! 6,10.4! 6.2,13!`);
       const pins = [3, 7, 11].map((x) => disc(x, 20.6 + air / 2, by(three, 1.1, 1.3, 0.9)));
       const track = cut(roundRect(0, 17 + air, 14, 7 - air, 3), ...pins);
       const head = cut(bucket, disc(20.6, 14.4, 1.1));
@@ -147,10 +147,13 @@ export const SITE: readonly Scene[] = [
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three] }) => {
       // Steel and stone change places where the one is in the other.
-      const head = through`-0.6,10.4! 4.6,4 12,1.6 19.6,4 25,10.4! 18.6,7 12,6.2 5.4,7`;
+      const head = named("head", through`-0.6,10.4! 4.6,4 12,1.6 19.6,4 25,10.4! 18.6,7 12,6.2 5.4,7`);
       const shaft = through`10.4,0.4! 13.6,0.4! 13.4,12 14,24! 10,24! 10.6,12`;
       const turn = by(one, -76, -70, -82);
-      const pick = move(move(join(head, shaft), rotation(turn, 12, 12)), scaling(0.94, 0.94, 24, 2));
+      const pick = named(
+        "pick",
+        move(move(join(head, shaft), rotation(turn, 12, 12)), scaling(0.94, 0.94, 24, 2)),
+      );
       const rock = through`0,${by(two, 15, 16, 14)}! 7,13.8! 12.6,${by(three, 18, 17.4, 18.8)}! 18,18.8! 24,24! 0,24!`;
       return inks({ gaps: [leastAirOf(gap)], parts: 4 }, counterchanged(pick, rock));
     },
@@ -203,11 +206,17 @@ export const SITE: readonly Scene[] = [
         const edge = (x: number): Point[] => [at(0, x, high), at(0, x, 0), at(wide, x, 0)];
         return polygon([...edge(to), ...edge(from).reverse()]);
       });
-      const door = cut(
-        polygon([at(half, 0, air * 0.7), at(wide, 0, air), at(wide, 0, high), at(half, 0, high)]),
-        bar(at(wide / 2 + half, 0, 3.2), at(wide / 2 + half, 0, high - 2), air),
+      const door = named(
+        "door",
+        cut(
+          polygon([at(half, 0, air * 0.7), at(wide, 0, air), at(wide, 0, high), at(half, 0, high)]),
+          bar(at(wide / 2 + half, 0, 3.2), at(wide / 2 + half, 0, high - 2), air),
+        ),
       );
-      const roof = polygon([at(0, 0, 0), at(wide, 0, 0), at(wide, 24 - wide, 0), at(0, 24 - wide, 0)]);
+      const roof = named(
+        "roof",
+        polygon([at(0, 0, 0), at(wide, 0, 0), at(wide, 24 - wide, 0), at(0, 24 - wide, 0)]),
+      );
       const corners = [at(wide - 1.1, 0.4, 0), at(0.6, 22.5 - wide, 0)];
       const ropes = corners.map((corner) => cut(bar([12, -6], corner, 2), roof, disc(12, -6.6, 2)));
       return fitted(air, count + 2, parts(...ribs, door, join(...ropes, ring(12, -6.6, 2.6, 1))));
@@ -226,8 +235,8 @@ export const SITE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [rim, jaw] = [by(one, 12, 12.6, 11.4), by(two, 0, -20, 20)];
       const head = (x: number, turn: number) =>
-        cut(disc(x, 4.2, 4.2), move(rect(x, 2.8, 6, 2.8), rotation(turn, x, 4.2)));
-      const handle = join(rect(4, 2.8, 16, 2.8), head(4.2, 180 + jaw), head(19.8, jaw));
+        named("head", cut(disc(x, 4.2, 4.2), move(rect(x, 2.8, 6, 2.8), rotation(turn, x, 4.2))));
+      const handle = named("handle", join(rect(4, 2.8, 16, 2.8), head(4.2, 180 + jaw), head(19.8, jaw)));
       const posts = [rect(7, 4, 2.4, 10), rect(14.6, 4, 2.4, 10)];
       const box = cut(roundRect(0, rim, 24, 24 - rim, [2.4, 2.4, 1, 1]), rect(-1, rim + 4, 26, air));
       const clasps = by(three, [12], [6, 18], [12]).map((x) => rect(x - 1.6, rim + 2.8, 3.2, 4.2));
@@ -248,14 +257,14 @@ export const SITE: readonly Scene[] = [
       const air = leastAirOf(gap) * 1.25;
       const [half, top] = [by(one, 6.4, 6.6, 6.2), by(three, 4.2, 4.8, 3.6)];
       const blade = (less: number) =>
-        roundRect(4, 16 - half + less, 24 - less, (half - less) * 2, half - less);
+        named("blade", roundRect(4, 16 - half + less, 24 - less, (half - less) * 2, half - less));
       const teeth = [11.8, 16, 20.2].flatMap((x) => [
-        through`${x},${16.3 - half}! ${x + 2.8},${16.3 - half}! ${x + 2.8},${13.9 - half}!`,
-        through`${x + 2.8},${15.7 + half}! ${x},${15.7 + half}! ${x},${18.1 + half}!`,
+        named("tooth", through`${x},${16.3 - half}! ${x + 2.8},${16.3 - half}! ${x + 2.8},${13.9 - half}!`),
+        named("tooth", through`${x + 2.8},${15.7 + half}! ${x},${15.7 + half}! ${x},${18.1 + half}!`),
       ]);
       const fir = through`24.6,16! 20,13.6! 20,15! 15.4,13! 15.4,14.6! 10.6,12.9! 10.6,19.1! 15.4,17.4! 15.4,19! 20,17! 20,18.4!`;
-      const body = through`1,23.4! 1,11! 3,8.6! 9.2,8.6! 10.8,23.4!`;
-      const grip = lane("2,12.2 -2,12.2 -2,22.2 2,22.2", by(two, 3, 4, 2.2), -1.2, 1.2);
+      const body = named("body", through`1,23.4! 1,11! 3,8.6! 9.2,8.6! 10.8,23.4!`);
+      const grip = named("handle", lane("2,12.2 -2,12.2 -2,22.2 2,22.2", by(two, 3, 4, 2.2), -1.2, 1.2));
       const front = lane(`3,11 4.6,${top} 11,${top} 8.4,11`, 1.8, -1, 1);
       const chain = cut(join(cut(blade(0), blade(2.1)), ...teeth), grow(body, air));
       return fitted(air, 3, join(chain, cut(fir, body), body, grip, front));
@@ -274,7 +283,7 @@ export const SITE: readonly Scene[] = [
       const tape = lane("10,22.1 21.4,22.1 21.4,0", by(two, 4, 5.4, 3), -1.9, 1.9);
       const y = (top + 22.6) / 2;
       const reel = [ring(7.6, y, 5.2, 5.2 - air), disc(7.6, y, by(three, 1.5, 1.9, 1.2))];
-      const shell = cut(roundRect(0, top, 15.8, 24 - top, [5, 6.4, 1.4, 1.8]), ...reel);
+      const shell = named("shell", cut(roundRect(0, top, 15.8, 24 - top, [5, 6.4, 1.4, 1.8]), ...reel));
       const ticks = times(5, (at) => rect(19, 3.4 + at * 2.6, at % 2 ? 1.6 : 2.4, air));
       return shown(cut(join(shell, tape, rect(16.6, 0, 4, 1.9)), ...ticks), null, air, 2);
     },
@@ -298,7 +307,7 @@ export const SITE: readonly Scene[] = [
         return lane(spine, 5.99, near, near + wide);
       });
       const mouth = through`0,${by(three, 10.6, 9.8, 11.6)}! 10,15! 10,10.9! 0,9!`;
-      const eye = ring(12, 3.4, 3.6, 1.5);
+      const eye = named("eye", ring(12, 3.4, 3.6, 1.5));
       const light = [mouth, disc(12, 3.4, 3.6 + air), rect(0, -2, 24, 5.4)];
       return inks({ gaps: [air], parts: count + 1 }, join(cut(join(...lanes), ...light), eye));
     },

@@ -1,13 +1,16 @@
-import { asForm, cut, parts } from "../../geometry/form.ts";
+import { asForm, cut, named, parts } from "../../geometry/form.ts";
 import { polar } from "../../geometry/path.ts";
 import { bar, disc, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 
 const star = (cx: number, cy: number, reach: number, dent: number, points: number, turn = 0) =>
-  polygon(
-    Array.from({ length: points * 2 }, (_, index) =>
-      polar(cx, cy, index % 2 === 0 ? reach : reach * dent, (index * 180) / points - 90 + turn),
+  named(
+    "star",
+    polygon(
+      Array.from({ length: points * 2 }, (_, index) =>
+        polar(cx, cy, index % 2 === 0 ? reach : reach * dent, (index * 180) / points - 90 + turn),
+      ),
     ),
   );
 
@@ -64,7 +67,7 @@ export const SKY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two] }) => {
       // A crescent over its reflection.
       const [bx, br] = by(one, [17, 8.4], [16, 8.8], [18, 8]);
-      const moon = cut(disc(12, 8.4, 8.4), disc(bx, 5.6, br * 0.86));
+      const moon = named("moon", cut(disc(12, 8.4, 8.4), disc(bx, 5.6, br * 0.86)));
       const bars = by(two, [20, 12], [14, 22], [22, 14]).map((long, index) =>
         rect(12 - long / 2, 16.8 + gap + index * (2.4 + gap * 0.8), long, 2.4),
       );

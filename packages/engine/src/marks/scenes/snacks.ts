@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -107,9 +107,12 @@ export const SNACKS: readonly Scene[] = [
         through`${left - 0.1},${y + w / 2}! ${left - 0.1},${y - w / 2}! 11.6,${y - w / 2 - 0.5} 13.6,${y - pitch - 0.8}!
           17,${y - pitch / 2} 17,${y} 14.6,${y + w / 2}!`,
       );
-      const ribbon = move(level, [1, slant, 0, 1, 0, -12 * slant]);
+      const ribbon = named("scoop", move(level, [1, slant, 0, 1, 0, -12 * slant]));
       const tip = by(three, 27.4, 28.2, 26.6);
-      const cone = through`${9 - reach},${low}! ${13.7 + reach},${low}! 12.6,${tip}! 10.8,${tip}!`;
+      const cone = named(
+        "cone",
+        through`${9 - reach},${low}! ${13.7 + reach},${low}! 12.6,${tip}! 10.8,${tip}!`,
+      );
       const lines = [0, 1].map((at) => bar([0, 15.8 + at * 4.2], [24, 22.6 + at * 4.2], air));
       return fitted(air, 2, join(ribbon, cut(cone, grow(ribbon, air), rect(0, 0, 24, low - 3), ...lines)));
     },
@@ -128,10 +131,13 @@ export const SNACKS: readonly Scene[] = [
       const run = (turn: number, shares: readonly number[]) =>
         shares.map((share) => polar(12, 8.2, edge * share, turn + 75 * share).join(",")).join(" ");
       const blade = (turn: number) =>
-        through`${run(turn, [0.22, 0.5, 0.8, 1.05])} ${run(turn, [1.3])}! ${run(turn + half, [1.3])}!
-          ${run(turn + half, [1.05, 0.8, 0.5, 0.22])}`;
-      const blades = times(count, (n) => blade(n * half * 2 + among(a, 0, 20, 40, 60)));
-      const stick = bar([12, 8.2 + r - 0.5], [12, by(three, 25, 24.4, 26)], 2.4);
+        named(
+          "stripe",
+          through`${run(turn, [0.22, 0.5, 0.8, 1.05])} ${run(turn, [1.3])}! ${run(turn + half, [1.3])}!
+          ${run(turn + half, [1.05, 0.8, 0.5, 0.22])}`,
+        );
+      const blades = times(count, (n) => named("stripe", blade(n * half * 2 + among(a, 0, 20, 40, 60))));
+      const stick = named("stem", bar([12, 8.2 + r - 0.5], [12, by(three, 25, 24.4, 26)], 2.4));
       return fitted(air, 2, join(cut(disc(12, 8.2, r), meet(parts(...blades), disc(12, 8.2, edge))), stick));
     },
   },
@@ -165,12 +171,12 @@ export const SNACKS: readonly Scene[] = [
       const air = leastAirOf(gap) * 1.05;
       // Shell on one side of its seam, nuts on the other.
       const [waist, long, tilt] = [by(one, 15.8, 16.2, 15.4), by(two, 0.9, 1.2, 0.7), by(three, 40, 50, 32)];
-      const shell = twofold`12,-2 16.8,0 18.4,5 ${waist},11.2 19,18 17,24 12,26`;
+      const shell = named("shell", twofold`12,-2 16.8,0 18.4,5 ${waist},11.2 19,18 17,24 12,26`);
       const room = through`11,0! 14.6,0.9 16.3,5 ${waist - 2},11.2 16.9,18 15,22.9 11,24!`;
       const seam = 11 + air;
       const nuts = [
-        through`${seam},1.4! 14.4,2.4 15.1,5 14,8.4 ${seam},10!`,
-        through`${seam},12.6! 14.2,14.2 15.7,18 14.4,21.6 ${seam},22.6!`,
+        named("nut", through`${seam},1.4! 14.4,2.4 15.1,5 14,8.4 ${seam},10!`),
+        named("nut", through`${seam},12.6! 14.2,14.2 15.7,18 14.4,21.6 ${seam},22.6!`),
       ];
       const thick = among(a, 1.3, 1.5, 1.2, 1.4);
       const places = nodesOf("8.8,2.4 8,6.4 9,14.6 7.5,17.8 9,21");
@@ -194,9 +200,12 @@ export const SNACKS: readonly Scene[] = [
       const cy = 13 - fat / 2 - mid;
       const open = (Math.asin(7.4 / mid) * 180) / Math.PI;
       const knot = open + ((fat / 2 + 0.7) / mid) * 57.3;
-      const body = join(
-        band(12, cy, mid + fat / 2, mid - fat / 2, 90 - open, 90 + open, "round"),
-        ...[90 - knot, 90 + knot].map((at) => disc(...polar(12, cy, mid, at), 1.5)),
+      const body = named(
+        "body",
+        join(
+          band(12, cy, mid + fat / 2, mid - fat / 2, 90 - open, 90 + open, "round"),
+          ...[90 - knot, 90 + knot].map((at) => disc(...polar(12, cy, mid, at), 1.5)),
+        ),
       );
       const nick = (at: number) =>
         bar(
@@ -235,7 +244,10 @@ export const SNACKS: readonly Scene[] = [
         band(x, 12.5, 1.2 + air / 2, 1.2 - air / 2, at % 2 ? 0 : 180, at % 2 ? 180 : 360),
       );
       const bun = roundRect(1, 15.3 + air, 23, deep - 15.3 - air, [1.2, 1.2, 4.4, 4.4]);
-      const ear = through`7.2,7.9! 9.8,8.2 10.6,11.6 10.4,16.6 8.4,${among(a, 18.2, 18.8, 17.6, 18.4)} 6.4,16.4 6.2,11.6`;
+      const ear = named(
+        "ear",
+        through`7.2,7.9! 9.8,8.2 10.6,11.6 10.4,16.6 8.4,${among(a, 18.2, 18.8, 17.6, 18.4)} 6.4,16.4 6.2,11.6`,
+      );
       const rest = join(cut(back, grow(dog, air)), cut(dog, disc(4.3, 10.4, 0.8), ...wave), bun);
       return fitted(air, 4, join(cut(rest, grow(ear, air)), ear));
     },
@@ -260,7 +272,7 @@ export const SNACKS: readonly Scene[] = [
       const frill = join(...curls, half(9.6, 17, r));
       const [dx, dy] = among(a, [5, -2.6], [5.4, -2.2], [4.6, -3], [5.2, -2.6]);
       const back = cut(half(9.6 + dx, 17 + dy, r), grow(frill, air));
-      const filling = cut(frill, disc(9.6, 17, r - air * 0.4), rect(-9, 17.3, 42, 9));
+      const filling = named("filling", cut(frill, disc(9.6, 17, r - air * 0.4), rect(-9, 17.3, 42, 9)));
       const front = half(9.6, 17, r - air * 1.4);
       return fitted(air, 3, turned(join(front, filling, back), by(three, -14, -8, -20)));
     },
@@ -319,7 +331,10 @@ export const SNACKS: readonly Scene[] = [
       ];
       const brim = 10.6 - air;
       const top = through`1,${brim}! ${by(two, "17,3.4", "16,3.8", "18,3")}! 21.6,5.4 23.6,${brim}!`;
-      const cherry = disc(among(a, 14, 12.6, 15, 13.4), by(three, 3, 3.4, 2.8), by(three, 2.6, 2.9, 2.4));
+      const cherry = named(
+        "cherry",
+        disc(among(a, 14, 12.6, 15, 13.4), by(three, 3, 3.4, 2.8), by(three, 2.6, 2.9, 2.4)),
+      );
       return fitted(air, 3, join(...layers, cut(top, grow(cherry, air)), cherry));
     },
   },

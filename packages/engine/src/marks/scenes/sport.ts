@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
@@ -48,7 +48,10 @@ export const SPORT: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [r, top, flare] = [by(one, 3.7, 3.5, 3.9), by(two, 8.4, 9, 8), by(three, 0, 0.6, -0.4)];
       const [axle, next, foot] = [23.6 - r, 4.2 + r * 2 + air, 17.4];
-      const chimney = drawn`M${16 - flare} 0.8 L${22.2 + flare} 0.8 C21 3.4 20.6 6 20.6 9.4 L17.6 9.4 C17.6 6 17.2 3.4 ${16 - flare} 0.8`;
+      const chimney = named(
+        "chimney",
+        drawn`M${16 - flare} 0.8 L${22.2 + flare} 0.8 C21 3.4 20.6 6 20.6 9.4 L17.6 9.4 C17.6 6 17.2 3.4 ${16 - flare} 0.8`,
+      );
       const boiler = roundRect(7.6 + air, top, 15.8 - air, foot - top, [0, by(four, 3.4, 2.4, 4.4), 0, 0]);
       const dome = among(
         a,
@@ -58,11 +61,14 @@ export const SPORT: readonly Scene[] = [
         disc(12.8, top, 2.4),
       );
       const guard = drawn`M21.4 ${foot - 2} L23.4 ${foot - 2} C23.4 ${foot + 1} 23.8 ${foot + 3.6} 25 23.6 L21.4 23.6`;
-      const cab = join(rect(0.2, 2, 7.4, foot - 2), rect(-0.8, 0.8, 9.6, 2.4));
-      const pane = roundRect(2.2, 5.2, 3.4, 4.8, by(one, 0, 1.7, 0.8));
+      const cab = named("cabin", join(rect(0.2, 2, 7.4, foot - 2), rect(-0.8, 0.8, 9.6, 2.4)));
+      const pane = named("window", roundRect(2.2, 5.2, 3.4, 4.8, by(one, 0, 1.7, 0.8)));
       const wheels = (more: number) =>
-        join(disc(4.2, axle, r + more), disc(next, axle, r + more), disc(19.2, 21.5, 2.1 + more));
-      const body = cut(join(cab, boiler, dome, chimney, guard), pane, wheels(air));
+        named(
+          "wheel",
+          join(disc(4.2, axle, r + more), disc(next, axle, r + more), disc(19.2, 21.5, 2.1 + more)),
+        );
+      const body = named("body", cut(join(cab, boiler, dome, chimney, guard), pane, wheels(air)));
       return inTwo(body, cut(wheels(0), rect(4.2, axle - 0.6, next - 4.2, 1.2)), air, 5);
     },
   },
@@ -86,8 +92,8 @@ export const SPORT: readonly Scene[] = [
       };
       const door = among(a, 0, 3.4, 0, 3.4);
       const panes = [...row(2.4, 0, 4, count), ...row(11, door && door + 2, 3.3, door ? 2 : count)];
-      const wheels = (radius: number) => parts(disc(6, 20.4, radius), disc(18, 20.4, radius));
-      const body = cut(shell(0), meet(join(...panes), shell(2)), wheels(r + air));
+      const wheels = (radius: number) => named("wheel", parts(disc(6, 20.4, radius), disc(18, 20.4, radius)));
+      const body = named("body", cut(shell(0), meet(join(...panes), shell(2)), wheels(r + air)));
       const floor = rect(-1, 9.2, 30, 30);
       return inTwo(join(meet(body, floor), wheels(r)), cut(body, grow(floor, air)), air, 4);
     },
@@ -104,11 +110,12 @@ export const SPORT: readonly Scene[] = [
       const [r, w] = [by(one, 5.1, 4.9, 5.3), by(two, 2.2, 2, 2.5)];
       const [axle, hump, tail] = [22 - r, by(three, 6.2, 5.6, 6.8), among(a, 8.2, 7.2, 9, 7.8)];
       const seat = drawn`M-0.6 ${tail} C3.4 ${tail + 0.6} 6 10.2 8.4 10.2 C10.2 10.2 10.4 ${hump} 13.4 ${hump} C15.8 ${hump} 17 8 17 10 L17 21 L7 21 L7 13.6 C4 13.6 0.4 12 -0.6 ${tail}`;
-      const grip = bar([15.4, 2.6], [11.6, by(two, 3.4, 2.6, 3.8)], 1.9, "round");
+      const grip = named("handle", bar([15.4, 2.6], [11.6, by(two, 3.4, 2.6, 3.8)], 1.9, "round"));
       const fork = join(bar([15.4, 2.6], [19.2, axle], 2, "round"), grip);
       const lamp = cut(disc(18.6, 7.2, 2.7), drawn`M10 -8 L18.4 6 L19.6 11 L10 11`);
-      const wheels = (radius: number) => parts(disc(4.8, axle, radius), disc(19.2, axle, radius));
-      const body = cut(seat, grow(fork, air), wheels(r + air), rect(15.6, 11, 9, 9));
+      const wheels = (radius: number) =>
+        named("wheel", parts(disc(4.8, axle, radius), disc(19.2, axle, radius)));
+      const body = named("body", cut(seat, grow(fork, air), wheels(r + air), rect(15.6, 11, 9, 9)));
       const rings = cut(wheels(r), wheels(r - w), grow(fork, air));
       return inTwo(join(body, fork, cut(lamp, grow(fork, 0.7))), rings, air, 5);
     },
@@ -126,7 +133,7 @@ export const SPORT: readonly Scene[] = [
       const [deck, flare, wing] = [by(one, 8.8, 8.4, 9.4), by(two, 22.4, 21.6, 23.2), by(three, 8, 6.4, 9)];
       const stem = 12 + air / 2;
       const half = drawn`M${stem} ${deck - 0.2} C16 ${deck} 19 ${deck + 0.6} ${flare} ${deck + 1.8} C${flare - 0.6} ${deck + 6} 18.8 17 17.4 22 L${stem} 22`;
-      const hull = join(...both(half), rect(11, deck - 0.2, 2, 13));
+      const hull = named("hull", join(...both(half), rect(11, deck - 0.2, 2, 13)));
       const funnel = cut(
         drawn`M9.2 -0.6 L14.8 -0.6 L15.4 5 L8.6 5`,
         rect(0, by(three, 1, 1.4, 0.8), 24, air),
@@ -151,15 +158,24 @@ export const SPORT: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [boom, nose] = [by(one, 8.8, 8.2, 9.4), by(two, 24, 23.4, 24.4)];
       const split = among(a, 15.6, 16.4, 15, 16);
-      const body = join(
-        drawn`M0.6 ${boom} C6 ${boom + 0.4} 9 6.6 14.6 6.6 C20.4 6.6 ${nose} 10.2 ${nose} 14 C${nose} 17.6 20.6 18.6 17 18.6 C11 18.6 9.6 ${boom + 5} 0.6 ${boom + 2.6}`,
-        drawn`M-0.6 ${boom - 3.8} L2.2 ${boom - 3.8} L5 ${boom + 1.6} L0.2 ${boom + 2.6}`,
+      const body = named(
+        "body",
+        join(
+          drawn`M0.6 ${boom} C6 ${boom + 0.4} 9 6.6 14.6 6.6 C20.4 6.6 ${nose} 10.2 ${nose} 14 C${nose} 17.6 20.6 18.6 17 18.6 C11 18.6 9.6 ${boom + 5} 0.6 ${boom + 2.6}`,
+          drawn`M-0.6 ${boom - 3.8} L2.2 ${boom - 3.8} L5 ${boom + 1.6} L0.2 ${boom + 2.6}`,
+        ),
       );
-      const pane = drawn`M${split} 0 L30 0 L30 13.8 L${split + 1.4} 13.8 C${split} 13.8 ${split} 12 ${split} 11`;
-      const rotor = join(lens([3, 2.4], [25, 2.4], by(three, 0.1, 0.12, 0.09)), rect(12.4, 2.4, 2.2, 6));
+      const pane = named(
+        "window",
+        drawn`M${split} 0 L30 0 L30 13.8 L${split + 1.4} 13.8 C${split} 13.8 ${split} 12 ${split} 11`,
+      );
+      const rotor = named(
+        "rotor",
+        join(lens([3, 2.4], [25, 2.4], by(three, 0.1, 0.12, 0.09)), rect(12.4, 2.4, 2.2, 6)),
+      );
       const runner = drawn`M8.6 21.4 L19.6 21.4 C20.8 21.4 21.6 20.8 22.2 19.8 L24 20.8 C23 22.6 21.4 23.4 19.6 23.4 L8.6 23.4`;
       const skid = join(runner, rect(11.6, 17, 1.9, 5.4), rect(17.2, 17, 1.9, 5.4));
-      const glass = meet(body, pane);
+      const glass = named("glass", meet(body, pane));
       return inTwo(cut(join(body, rotor, skid), grow(glass, air)), glass, air, 3);
     },
   },
@@ -176,9 +192,12 @@ export const SPORT: readonly Scene[] = [
       const [x, y, mouth] = [by(one, 10, 9.4, 10.6), by(two, 8.6, 9.2, 8), by(three, 3, 2.7, 3.4)];
       const half = (s: number) =>
         drawn`M12 -0.4 C${12 + x * 0.58 * s} -0.4 ${12 + x * s} ${y - 5.2} ${12 + x * s} ${y} C${12 + x * s} ${y + 4.6} ${12 + (mouth + 2.4) * s} 15.2 ${12 + mouth * s} 18.4 L12 18.4`;
-      const gore = (s: number) => join(...both(half(s)), rect(11.9, 0.2, 0.2, 18.1));
+      const gore = (s: number) => named("gore", join(...both(half(s)), rect(11.9, 0.2, 0.2, 18.1)));
       const [inner, middle] = [gore(among(a, 0.26, 0.24, 0.38, 0.44)), gore(0.68)];
-      const basket = roundRect(12.2 - mouth, 18.4 + air, mouth * 2 - 0.4, 5.8 - air, [0, 0, 1.6, 1.6]);
+      const basket = named(
+        "basket",
+        roundRect(12.2 - mouth, 18.4 + air, mouth * 2 - 0.4, 5.8 - air, [0, 0, 1.6, 1.6]),
+      );
       const side = cut(gore(1), grow(a < 2 ? middle : inner, air));
       if (a > 1) return inTwo(join(side, basket), inner, air, 4, "mirror");
       return inTwo(join(side, inner, basket), cut(middle, grow(inner, air)), air, 6, "mirror");
@@ -199,7 +218,10 @@ export const SPORT: readonly Scene[] = [
       const on = (radius: number, angle: number) => polar(CENTRE, CENTRE, radius, turn + angle);
       const fifths = [0, 72, 144, 216, 288];
       const patch = (at: number) =>
-        polygon([on(near, at), on(10.4, at + 18), on(14, at + 14), on(14, at - 14), on(10.4, at - 18)]);
+        named(
+          "spot",
+          polygon([on(near, at), on(10.4, at + 18), on(14, at + 14), on(14, at - 14), on(10.4, at - 18)]),
+        );
       const seams = fifths.map((angle) => bar(on(r - 1, angle), on(near + 0.6, angle), air));
       const ball = disc(CENTRE, CENTRE, 12);
       const rim = fifths.map((angle) => meet(patch(angle), ball));
@@ -220,7 +242,10 @@ export const SPORT: readonly Scene[] = [
       const ball = lens([-2.2, 12], [26.2, 12], fat);
       const ends = parts(meet(ball, disc(-2.2, 12, tip)), meet(ball, disc(26.2, 12, tip)));
       const rows = Array.from({ length: count }, (_, at) => 12 + (at - (count - 1) / 2) * 2.9);
-      const laces = join(rect(6.6, 11.4, 10.8, 1.2), ...rows.map((x) => rect(x - 0.65, 9.2, 1.3, 5.6)));
+      const laces = named(
+        "lace",
+        join(rect(6.6, 11.4, 10.8, 1.2), ...rows.map((x) => rect(x - 0.65, 9.2, 1.3, 5.6))),
+      );
       const lean = among(a, -38, -45, -32, -42);
       return inTwo(turned(cut(ball, grow(ends, air), laces), lean), turned(ends, lean), air, 3);
     },
@@ -239,13 +264,16 @@ export const SPORT: readonly Scene[] = [
       const [wide, lean, step] = [by(one, 0.9, 0.85, 0.95), by(two, 45, 41, 48), by(three, 3.1, 3.3, 2.9)];
       const oval = (r: number) => move(disc(CENTRE, 3.8, r), scaling(wide, 1, CENTRE, 0));
       const strings = [-1, 0, 1].flatMap((at) => [
-        rect(CENTRE + at * step - 0.6, -9, 1.2, 30),
-        rect(0, 3.8 + at * step - 0.6, 24, 1.2),
+        named("string", rect(CENTRE + at * step - 0.6, -9, 1.2, 30)),
+        named("string", rect(0, 3.8 + at * step - 0.6, 24, 1.2)),
       ]);
-      const throat = drawn`M4.8 6 C5.8 12.6 10 14 10.3 19.4 L13.7 19.4 C14 14 18.2 12.6 19.2 6`;
+      const throat = named(
+        "neck",
+        drawn`M4.8 6 C5.8 12.6 10 14 10.3 19.4 L13.7 19.4 C14 14 18.2 12.6 19.2 6`,
+      );
       const hole = drawn`M9 12.8 C11 13.6 13 13.6 15 12.8 C13.6 14.2 12.6 15.8 12 17.8 C11.4 15.8 10.4 14.2 9 12.8`;
-      const head = cut(join(oval(8.6), throat), meet(join(...strings), oval(6.5)), hole);
-      const grip = roundRect(10, 19.4 + air, 4, 8.8 - air, 1.2);
+      const head = named("head", cut(join(oval(8.6), throat), meet(join(...strings), oval(6.5)), hole));
+      const grip = named("handle", roundRect(10, 19.4 + air, 4, 8.8 - air, 1.2));
       const [x, y] = among(a, [20, 20], [20.2, 19.6], [19.8, 20.4], [4, 4]);
       const ball = cut(disc(x, y, 3.7), band(x - 3.9, y - 1.4, 4.6, 3.4, -60, 120));
       const racket = move(join(head, grip), scaling(0.93, 0.93, CENTRE, 27.6));
@@ -287,7 +315,7 @@ export const SPORT: readonly Scene[] = [
       const cuff = by(four, 0.2, -0.6, 1);
       const boot = drawn`M1.6 ${cuff} L${shaft + 0.4} 0 C${shaft - 1} 4.4 ${shaft - 0.4} 7.8 ${shaft + 3} 9.4 C${toe - 2} 11 ${toe} 12 ${toe} 16.4 L2 16.4 C0.6 12.8 4.2 9.6 3.2 5.4 C2.8 3.4 2.2 2 1.6 ${cuff}`;
       const laces = Array.from({ length: by(three, 3, 3, 4) }, (_, at) =>
-        bar([shaft - 4.6 + at * 0.3, 4.4 + at * 2.6], [shaft + 6, 2.2 + at * 2.2], 1.15),
+        named("lace", bar([shaft - 4.6 + at * 0.3, 4.4 + at * 2.6], [shaft + 6, 2.2 + at * 2.2], 1.15)),
       );
       const sole = 16.4 + air;
       const runner = among(
@@ -313,7 +341,7 @@ export const SPORT: readonly Scene[] = [
       const [w, r, lean] = [by(one, 3.1, 2.8, 3.4), by(two, 7.6, 7.2, 8), by(three, 24, 8, -20)];
       const [s, slant] = [among(a, 5.2, 6, 4.9, 5.6), by(four, 2, -2, 0)];
       const [top, foot] = [r - 1, 25 - s];
-      const frame = cut(belt(top, r, foot, s), belt(top, r - w, foot, s - w));
+      const frame = named("frame", cut(belt(top, r, foot, s), belt(top, r - w, foot, s - w)));
       const side = drawn`M13 ${9 + slant / 2} L30 ${9 - slant} L30 ${18.6 - slant} L13 ${18.6 + slant / 2}`;
       return inTwo(turned(cut(frame, grow(side, air)), lean), turned(meet(frame, side), lean), air, 2);
     },

@@ -1,4 +1,4 @@
-import { cut, join, meet, move } from "../../geometry/form.ts";
+import { cut, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -132,7 +132,7 @@ export const STADIUM: readonly Scene[] = [
         }),
       );
       const ball = cut(disc(12, 24, r), ...dimples, rect(0, 24, 24, 24));
-      const flag = through`12.9,0! ${12 + wide},${by(two, 3.2, 1, 4.4)}! 12.9,6.6!`;
+      const flag = named("flag", through`12.9,0! ${12 + wide},${by(two, 3.2, 1, 4.4)}! 12.9,6.6!`);
       return shown(join(ball, rect(11, 0, 2, 25 - r), flag), null, leastAirOf(gap), 1);
     },
   },
@@ -173,10 +173,13 @@ export const STADIUM: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [hip, r, knee] = [by(one, 6.4, 7, 5.8), by(two, 2.7, 2.9, 2.5), by(three, 15.4, 14.8, 16)];
       const steep = among(a, 0, 2, -2, 1);
-      const body = join(
-        limb`1.2,4.8,1.8 11,8.2,1.8`,
-        limb`10.6,19.4,2.8 ${knee},15.4,3.8 ${hip},11.8,4.2 15,5.6,4`,
-        limb`14,6.4,3.4 17,12,2.6 22.4,11.4,2`,
+      const body = named(
+        "body",
+        join(
+          limb`1.2,4.8,1.8 11,8.2,1.8`,
+          limb`10.6,19.4,2.8 ${knee},15.4,3.8 ${hip},11.8,4.2 15,5.6,4`,
+          limb`14,6.4,3.4 17,12,2.6 22.4,11.4,2`,
+        ),
       );
       const ski = join(limb`-0.2,15.8,2 18,22,2`, sweep`17.4,21.8,2 21,22.3,1.9 24.4,20.4,1.6`);
       const whole = move(join(body, disc(19.6, 4.6, r), ski), rotation(steep, 12, 12));
@@ -222,8 +225,14 @@ export const STADIUM: readonly Scene[] = [
       const [cy, foot] = [r - 2.4, 29.6];
       const seam = ring(12 + r * 0.98, cy, r * 0.62 + air / 2, r * 0.62 - air / 2);
       const ball = move(cut(disc(12, cy, r - s - air), ...both(seam)), rotation(turn, 12, cy));
-      const throat = join(...both(bar(polar(12, cy, r - s / 2, 42), [12.6, cy + r + 5], s, "round")));
-      const handle = roundRect(12 - grip, cy + r + 4.4, 2 * grip, foot - cy - r - 4.4, [0, 0, 1, 1]);
+      const throat = named(
+        "neck",
+        join(...both(bar(polar(12, cy, r - s / 2, 42), [12.6, cy + r + 5], s, "round"))),
+      );
+      const handle = named(
+        "handle",
+        roundRect(12 - grip, cy + r + 4.4, 2 * grip, foot - cy - r - 4.4, [0, 0, 1, 1]),
+      );
       const whole = lean(
         join(ring(12, cy, r, r - s), ball, throat, cut(handle, rect(0, foot - 3.6, 24, air))),
         45,
@@ -248,7 +257,7 @@ export const STADIUM: readonly Scene[] = [
       const bowl = twofold`12,${top}! 17,${top}! 16.3,${top + 5.6} 14.2,${top + 9.6} 13.6,${top + 12} 14,20.4 15.4,22! 12,22!`;
       const elbow = among(a, 24, 23.4, 24, 23.6) - s / 2;
       const arm = limb`16,${top + s / 2},${s} ${elbow},${top + s / 2},${s} ${elbow},${top + 5.3},${s} 12.4,${top + 10},${s}`;
-      const base = roundRect(12 - foot, 24 - 2.6, 2 * foot, 2.6, [1.2, 1.2, 0, 0]);
+      const base = named("base", roundRect(12 - foot, 24 - 2.6, 2 * foot, 2.6, [1.2, 1.2, 0, 0]));
       return shown(join(disc(12, r, r), bowl, ...both(arm), base), null, air, 2, "mirror");
     },
   },
@@ -266,9 +275,12 @@ export const STADIUM: readonly Scene[] = [
       const [cx, cy] = [r, 21.4 - r];
       const top = cy - r;
       const mouth = among(a, 5.4, 5, 5.8, 5.4);
-      const body = join(
-        disc(cx, cy, r),
-        through`${cx},${top}! 24,${top}! 24,${top + mouth}! ${cx + r * 0.8},${top + mouth + 2.2}! ${cx},${cy}!`,
+      const body = named(
+        "body",
+        join(
+          disc(cx, cy, r),
+          through`${cx},${top}! 24,${top}! 24,${top + mouth}! ${cx + r * 0.8},${top + mouth + 2.2}! ${cx},${cy}!`,
+        ),
       );
       const slot = through`${cx + 3},${top - 1}! ${cx + 7.6},${top - 1}! ${cx + 4.6},${top + 2.6}! ${cx + 3},${top + 2.6}!`;
       const look = polar(cx, cy, eye - pea - 1, among(a, -30, 0, 30, -60));
@@ -292,8 +304,8 @@ export const STADIUM: readonly Scene[] = [
       const [cy, turn] = [16.6, among(a, 4, 3, 5, 2)];
       const loop = twofold`12,0! ${12 + wide - turn},0! ${12 + wide - turn * 0.27},${turn * 0.27} ${12 + wide},${turn}! ${12 + r * 0.7},13! 12,13!`;
       const window = twofold`12,${s}! ${12 + wide - s - 2},${s}! ${12 + wide - s - 0.4},${s + 0.6} ${12 + wide - s},${s + 2}! ${9.4 + r * 0.7},12! 12,12!`;
-      const head = disc(12, (s + cy - r) / 2, (cy - r - s) / 2 - air);
-      const bell = join(cut(loop, window), cut(disc(12, cy, r), rect(0, 24, 24, 4)), head);
+      const head = named("head", disc(12, (s + cy - r) / 2, (cy - r - s) / 2 - air));
+      const bell = named("body", join(cut(loop, window), cut(disc(12, cy, r), rect(0, 24, 24, 4)), head));
       return shown(bell, null, air, 2, "mirror");
     },
   },
@@ -310,9 +322,12 @@ export const STADIUM: readonly Scene[] = [
       // What stands in the wave turns from ink to ground.
       const [wide, low, turn] = [by(one, 4.6, 5, 4.3), by(two, 0, 0.8, -0.8), by(three, 12, 9, 15)];
       const line = leastAirOf(gap);
-      const board = cut(
-        twofold`12,-0.4! ${12 + wide * 0.74},4 ${12 + wide},11 ${12 + wide * 0.8},18 ${12 + wide * 0.4},22.6! 12,22.6!`,
-        rect(12 - line / 2, among(a, 4, 5, 3, 4), line, 15),
+      const board = named(
+        "board",
+        cut(
+          twofold`12,-0.4! ${12 + wide * 0.74},4 ${12 + wide},11 ${12 + wide * 0.8},18 ${12 + wide * 0.4},22.6! 12,22.6!`,
+          rect(12 - line / 2, among(a, 4, 5, 3, 4), line, 15),
+        ),
       );
       const y = (at: number) => at + low;
       const wave = through`0,24! 0,${y(10)}! 2.4,${y(7)} 6.4,${y(7.2)} 8.2,${y(11)}! 6.2,${y(10.2)} 5,${y(11.6)} 6,${y(14)} 10,${y(15.4)} 16,${y(14)} 24,${y(13)}! 24,24!`;

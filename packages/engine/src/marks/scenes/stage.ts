@@ -1,4 +1,4 @@
-import { asForm, cut, extent, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, extent, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { fromData } from "../../geometry/parse.ts";
 import { type Point, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
@@ -54,7 +54,7 @@ export const STAGE: readonly Scene[] = [
       const air = airOf(gap);
       const [rise, dip, foot] = [by(one, 0, 1, -0.6), by(two, 5.6, 4.8, 6.2), by(three, 2.8, 3.2, 2.5)];
       const bent = `C12 ${rise} 11.2 ${dip} 16.8 ${dip + 0.5}C21 ${dip + 0.9} 23.4 8 24 11`;
-      const lid = outline(`M3.2 11L1.2 ${rise}L6.4 ${rise}${bent}Z`);
+      const lid = named("lid", outline(`M3.2 11L1.2 ${rise}L6.4 ${rise}${bent}Z`));
       // The strings are mirrored in the open lid.
       const slits = times(among(strings, 3, 2, 1, 4), (at) => {
         const x = among(strings, 8.2, 8.6, 10.4, 7.6) + at * among(strings, 3, 3.4, 0, 2.5);
@@ -62,9 +62,9 @@ export const STAGE: readonly Scene[] = [
         return taper([x, 12], [x - (12 - top) * 0.26, top], 1.2, 1.2);
       });
       const low = 15.2 + air;
-      const rim = outline(`M0 ${low}v-4.2h24C24 ${low - 1.6} 22 ${low} 18.8 ${low}Z`);
-      const legs = [3.4, 19.4].map((x) => taper([x, low], [x, 25], foot, 1.7));
-      const feet = join(...legs, taper([11.4, low], [11.4, 23.6], 1.7, 3.6));
+      const rim = named("rim", outline(`M0 ${low}v-4.2h24C24 ${low - 1.6} 22 ${low} 18.8 ${low}Z`));
+      const legs = [3.4, 19.4].map((x) => named("leg", taper([x, low], [x, 25], foot, 1.7)));
+      const feet = named("leg", join(...legs, taper([11.4, low], [11.4, 23.6], 1.7, 3.6)));
       return inks({ gaps: [air], parts: 5 }, join(cut(lid, ...slits), rim), feet);
     },
   },
@@ -80,10 +80,10 @@ export const STAGE: readonly Scene[] = [
       const air = airOf(gap);
       const [y, ry, spread] = [9.2, by(one, 3.6, 3.2, 4), by(two, 4.2, 5, 3.6)];
       const low = 24 - y - ry;
-      const head = (at: number) => move(disc(CENTRE, at, 11), scaling(1, ry / 11, CENTRE, at));
+      const head = (at: number) => named("head", move(disc(CENTRE, at, 11), scaling(1, ry / 11, CENTRE, at)));
       const above = (deep: number) => join(head(y + deep), rect(1, y, 22, deep));
       const strip = (from: number, to: number) => cut(above(to), above(from));
-      const wall = strip(air, low - 2 - air);
+      const wall = named("wall", strip(air, low - 2 - air));
       // The cords part the wall into triangles of two inks.
       const count = among(folds, 6, 4, 6, 8);
       const [step, top, foot] = [22 / count, y - 1.2 + ry * 0.4, y + low - 2 + ry * 0.9];
@@ -94,7 +94,7 @@ export const STAGE: readonly Scene[] = [
       const sticks = join(...both(join(taper(from, tip, 2.6, 1.8), disc(...tip, 1.7), disc(...from, 1.3))));
       const skin = cut(head(y), grow(sticks, 1));
       const second = join(sticks, cut(wall, ...tents, ...cords));
-      const body = join(skin, cut(meet(wall, join(...tents)), ...cords), strip(low - 2, low));
+      const body = named("body", join(skin, cut(meet(wall, join(...tents)), ...cords), strip(low - 2, low)));
       return inks({ gaps: [air], symmetry: "mirror", parts: 6 }, body, second);
     },
   },
@@ -108,14 +108,17 @@ export const STAGE: readonly Scene[] = [
       const air = airOf(gap);
       const [bell, low, tilt] = [by(one, 6.6, 6, 7.2), by(two, 8.4, 7.6, 9), by(three, -28, -16, -38)];
       const flare = `C22.4 -1.3 25.6 -2.8 27.4 ${-bell}H29V${bell}H27.4C25.6 2.8 22.4 1.3 16 1.3`;
-      const horn = outline(`M0 -2.1C1.2 -2.1 1.4 -1.3 2.8 -1.3H16${flare}H2.8C1.4 1.3 1.2 2.1 0 2.1Z`);
+      const horn = named(
+        "horn",
+        outline(`M0 -2.1C1.2 -2.1 1.4 -1.3 2.8 -1.3H16${flare}H2.8C1.4 1.3 1.2 2.1 0 2.1Z`),
+      );
       const [round, mid] = [among(valve, 1.4, 2.4, 1.4, 3), 13.2];
       const hollow = roundRect(mid - 5.5, 1.2, 11, low - 2.4, round);
       const tube = join(horn, cut(roundRect(mid - 7.9, -1.2, 15.8, low + 2.4, round + 2.2), hollow));
       const keys = times(3, (at) => {
         const x = mid + (at - 1) * (2.1 + air) - 1.05;
         const top = among(valve, -5.2, -5.2 - at * 0.8, -6.2 + at * 0.8, -4.8);
-        return roundRect(x, top, 2.1, low - top + 3.2, [0, 0, 1, 1]);
+        return named("key", roundRect(x, top, 2.1, low - top + 3.2, [0, 0, 1, 1]));
       });
       return inks({ gaps: [air], parts: 6 }, tube, cut(join(...keys), tube), tilt);
     },
@@ -142,11 +145,17 @@ export const STAGE: readonly Scene[] = [
       const box = roundRect(x - wide, -outer - 0.8, wide, 19.2, [0.4, 2, 2, 0.4]);
       const end = (side: number, hole: (y: number) => Form) => {
         const holes = times(rows, (row) => hole(-outer + (17.6 * (row + 1)) / (rows + 1)));
-        const plate = move(cut(box, ...holes), scaling(side, 1, CENTRE, 0));
+        const plate = named("plate", move(cut(box, ...holes), scaling(side, 1, CENTRE, 0)));
         return move(plate, rotation(half * side, CENTRE, 0));
       };
-      const keys = end(-1, (y) => asForm(rect(x - wide * 0.52, y - 0.55, 5, 1.1)));
-      const buttons = end(1, (y) => asForm(disc(x - wide * 0.46, y, 1.1)));
+      const keys = named(
+        "key",
+        end(-1, (y) => asForm(rect(x - wide * 0.52, y - 0.55, 5, 1.1))),
+      );
+      const buttons = named(
+        "button",
+        end(1, (y) => asForm(disc(x - wide * 0.46, y, 1.1))),
+      );
       return inks({ gaps: [air], parts: 6 }, join(keys, buttons), cut(join(...pleats), ...slits));
     },
   },
@@ -166,7 +175,7 @@ export const STAGE: readonly Scene[] = [
         return taper([at === 0 ? -13 : ends[at - 1]! + air, 0], [to, 0], tall - 0.3, tall + 0.5);
       });
       const aimed = move(move(join(...tubes), rotation(tilt, 0, 0)), translation(12, 8));
-      const legs = [-stand, 0, stand].map((x) => taper([12, 9], [12 + x, 24.6], 2.4, 1.7));
+      const legs = [-stand, 0, stand].map((x) => named("leg", taper([12, 9], [12 + x, 24.6], 2.4, 1.7)));
       return inks({ gaps: [air], parts: 6 }, aimed, cut(join(...legs), grow(aimed, air)));
     },
   },
@@ -182,15 +191,15 @@ export const STAGE: readonly Scene[] = [
       const [neck, side] = [12 + by(one, 3, 2.6, 3.5), 12 + by(two, 9.6, 8.8, 10.4)];
       const slope = `V6C${neck} 8.4 ${neck + 0.4} 9.2 ${neck + 1.6} 11.2L${side} 19.4`;
       const foot = `C${side + 1.6} 22.2 ${side + 0.2} 24 ${side - 2.4} 24H12Z`;
-      const body = whole(`M12 ${2.6 + air}H${neck}${slope}${foot}`);
+      const body = named("body", whole(`M12 ${2.6 + air}H${neck}${slope}${foot}`));
       const lip = asForm(roundRect(22.6 - neck, 0, (neck - 10.6) * 2, 2.6, 1.3));
       const swell = among(level, 2.6, -2.6, 1.6, 3.4);
       const crest = `C5 ${high - swell * 2.2} 9 ${high - swell * 0.6} 12 ${high}`;
       const trough = `C15 ${high + swell * 0.6} 19 ${high + swell * 2.2} 26 ${high}`;
-      const liquid = outline(`M-2 ${high}${crest}${trough}V30H-2Z`);
+      const liquid = named("drink", outline(`M-2 ${high}${crest}${trough}V30H-2Z`));
       const [large, small] = among(level, [14.4, 8.8], [9.4, 14.8], [15, 9.4], [13.8, 8.6]) as Point;
       const bubbles = [disc(large, 19.7, by(one, 1.9, 1.7, 2)), disc(small, 17.2, 1.3)];
-      const glass = cut(body, move(liquid, translation(0, -air * 1.05)));
+      const glass = named("glass", cut(body, move(liquid, translation(0, -air * 1.05))));
       return inks({ gaps: [air], parts: 3 }, cut(meet(body, liquid), ...bubbles), join(lip, glass));
     },
   },
@@ -208,7 +217,10 @@ export const STAGE: readonly Scene[] = [
         const [end, bulge] = [12 + half * ends, 12 + (half * (8 - 2 * ends)) / 6];
         const top = `M12 0C${12 + half * 0.4} 0 ${end - 1} ${bow * 0.6} ${end} ${bow}`;
         const foot = `C${end - 1} ${24 - bow * 0.6} ${12 + half * 0.4} 24 12 24Z`;
-        return whole(`${top}C${bulge} ${8 + bow / 3} ${bulge} ${16 - bow / 3} ${end} ${24 - bow}${foot}`);
+        return named(
+          "body",
+          whole(`${top}C${bulge} ${8 + bow / 3} ${bulge} ${16 - bow / 3} ${end} ${24 - bow}${foot}`),
+        );
       };
       const seam = (at: number) => cut(hull(at * belly + air / 2), hull(at * belly - air / 2));
       const seams = among(staves, [0.3, 0.69], [0.4], [0.22, 0.64], [0.36]).map(seam);
@@ -273,8 +285,12 @@ export const STAGE: readonly Scene[] = [
       const [lean, grin, chin] = [by(one, 12, 8, 16), by(two, 2.8, 3.4, 2.2), by(three, 9, 8.4, 9.6)];
       const dip = among(brow, -5.6, -6.8, -8.6, -4.8);
       const top = `M-7 -7.4C-3.6 ${dip} 3.6 ${dip} 7 -7.4`;
-      const face = outline(`${top}C7.6 -1 7.4 ${chin} 0 ${chin}C-7.4 ${chin} -7.6 -1 -7 -7.4Z`);
-      const eyes = (data: string) => join(outline(data), move(outline(data), scaling(-1, 1, 0, 0)));
+      const face = named(
+        "face",
+        outline(`${top}C7.6 -1 7.4 ${chin} 0 ${chin}C-7.4 ${chin} -7.6 -1 -7 -7.4Z`),
+      );
+      const eyes = (data: string) =>
+        named("eye", join(outline(data), move(outline(data), scaling(-1, 1, 0, 0))));
       const glad = eyes("M1 -0.8C1.4 -4.6 5 -4.6 5.4 -0.8C4.4 -2.4 2.2 -2.4 1 -0.8Z");
       const sorry = eyes("M1 -2.6C2.4 -3.4 4.6 -2.4 5.6 0C3.6 0.6 1.4 -0.2 1 -2.6Z");
       const lips = `M-4.8 1.4C-2 ${grin} 2 ${grin} 4.8 1.4`;
@@ -298,13 +314,19 @@ export const STAGE: readonly Scene[] = [
       const air = airOf(gap);
       const [turn, size, slant] = [by(one, 0, 5, -4), by(two, 1.3, 1.45, 1.2), by(three, 0, 5, -5)];
       const right = "M11.6 1C18.6 1 23.2 5.6 23.2 11.4C23.2 16 20 17.2 17.2 16.6C14.4 16 13 17.6 13.8 19.6";
-      const board = outline(`${right}C14.8 22 13.6 23.4 11.2 23.2C5 22.6 0.4 18 0.4 12C0.4 6 5.2 1 11.6 1Z`);
+      const board = named(
+        "body",
+        outline(`${right}C14.8 22 13.6 23.4 11.2 23.2C5 22.6 0.4 18 0.4 12C0.4 6 5.2 1 11.6 1Z`),
+      );
       const count = among(dabs, 4, 3, 4, 3);
       const wells = times(count, (at) => {
         const r = size + (dabs < 2 ? at : count - 1 - at) * 0.18;
         return disc(...polar(11.6, 12, 7.8, 176 + (at * 102) / (count - 1)), r);
       });
-      const hair = outline("M12.4 10.8L14.6 13.2C13 15.6 10.4 17 7.2 17.2C8.8 15.4 9 12.4 12.4 10.8Z");
+      const hair = named(
+        "bristle",
+        outline("M12.4 10.8L14.6 13.2C13 15.6 10.4 17 7.2 17.2C8.8 15.4 9 12.4 12.4 10.8Z"),
+      );
       const brush = move(join(taper([25, 1.4], [14.5, 11], 1.8, 3.2), hair), rotation(slant, 18, 8));
       const wood = move(cut(board, ...wells), rotation(turn, 12, 12));
       return inks({ gaps: [air], parts: 3 }, cut(wood, grow(brush, air)), brush);
@@ -323,7 +345,7 @@ export const STAGE: readonly Scene[] = [
       const back = `C11 3.8 11.6 ${hump} 16.4 ${hump}C20.4 ${hump} 21.8 4.8 21.8 8.2V${19.6 - air}`;
       const column = `H${post - 3}C${post - 0.8} 17.6 ${post} 16 ${post} ${arch + 4}`;
       const under = `C${post} ${arch + 1.2} ${post - 1.8} ${arch} ${post - 4.4} ${arch}H7.8V14Z`;
-      const body = outline(`M2 14V7.4C2 4.8 3.4 3.8 5.6 3.8${back}${column}${under}`);
+      const body = named("body", outline(`M2 14V7.4C2 4.8 3.4 3.8 5.6 3.8${back}${column}${under}`));
       // The thread is a line of light from the post over the arm to the needle.
       const [x, y, r] = [(post + 21.8) / 2, (arch + 3.8) / 2, air / 2];
       const thread = [
@@ -334,7 +356,7 @@ export const STAGE: readonly Scene[] = [
         bar([x, y + 3], [x, among(run, 14.6, 11, 17, 12.4)], air, "round"),
       ];
       const needle = outline("M3.9 13H5.9V16L4.9 19L3.9 16Z");
-      const wheel = roundRect(21.8 + air, 4.4, 2.8, among(run, 7.6, 7.6, 6.4, 8.6), 1.2);
+      const wheel = named("wheel", roundRect(21.8 + air, 4.4, 2.8, among(run, 7.6, 7.6, 6.4, 8.6), 1.2));
       const bed = roundRect(0, 19.6, 25.6, 4.6, among(run, 1, 2.3, 0.4, 2.3));
       return inks({ gaps: [air], parts: 4 }, join(cut(body, ...thread), needle), join(bed, wheel));
     },

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, wedge } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -28,7 +28,7 @@ const nib = (y: number, half: number, long: number, air: number): Form => {
   const at = (share: number) => y + long * share;
   const body = twofold`12,${y}! ${12 + half * 0.72},${y}! ${12 + half},${at(0.34)} ${12 + half * 0.5},${at(0.72)} 12,${at(1)}!`;
   const hole = disc(12, y + long * 0.36, air * 0.95);
-  return cut(body, hole, rect(12 - air * 0.4, y + long * 0.36, air * 0.8, long * 0.44));
+  return named("tip", cut(body, hole, rect(12 - air * 0.4, y + long * 0.36, air * 0.8, long * 0.44)));
 };
 
 /** What one writes, prints, seals and draws with, and what one writes on. */
@@ -44,12 +44,15 @@ export const STATIONERY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The pen comes over the corner of the page and writes in light.
       const [air, half] = [leastAirOf(gap) * 1.1, by(one, 2.8, 3.1, 2.5)];
-      const grip = twofold`12,${8.6 + air}! ${12 + half},${8.6 + air}! ${12 + half * 0.72},12! 12,12!`;
+      const grip = named(
+        "handle",
+        twofold`12,${8.6 + air}! ${12 + half},${8.6 + air}! ${12 + half * 0.72},12! 12,12!`,
+      );
       const barrel = roundRect(12 - half, -3.9, half * 2, 12.5, [half, half, 0, 0]);
       const upright = join(barrel, grip, nib(12 + air, half, 8, air));
       const [x, y] = [5.5, 16.5] as const;
       const held = move(move(upright, translation(x - 12, y - 20 - air)), rotation(45, x, y));
-      const page = roundRect(0, 4, 18, 20, by(two, 0.6, 1.6, 0));
+      const page = named("page", roundRect(0, 4, 18, 20, by(two, 0.6, 1.6, 0)));
       const r = by(three, 2.3, 2.5, 2.1);
       const under = bar([x, y + 2 * r], [among(a, 13.6, 12.4, 14.2, 13), y + 2 * r], 1.8);
       const light = join(band(x, y + r, r + 0.9, r - 0.9, 89, 270), disc(x, y, 0.9), under);
@@ -95,9 +98,9 @@ export const STATIONERY: readonly Scene[] = [
       const air = leastAirOf(gap);
       const fold = by(one, 18, 17.4, 18.6);
       const half = by(two, 7, 6.4, 7.4);
-      const body = roundRect(0, 6.6, 24, fold - 6.6, by(three, 1.6, 0.6, 3));
+      const body = named("body", roundRect(0, 6.6, 24, fold - 6.6, by(three, 1.6, 0.6, 3)));
       const sheet = rect(12 - half, fold - 5.6, half * 2, 11.6);
-      const sun = disc(12, fold, among(a, 3.8, 4.1, 3.5, 3.8));
+      const sun = named("sun", disc(12, fold, among(a, 3.8, 4.1, 3.5, 3.8)));
       const feed = rect(12 - half, 0, half * 2, 6.6 - air);
       const out = counterchanged(counterchanged(body, sheet), sun);
       return shown(join(feed, cut(out, disc(20.6, 9.8, 0.9))), null, air, 4, "mirror");
@@ -119,9 +122,9 @@ export const STATIONERY: readonly Scene[] = [
         `${wide - 3},7.6! ${wide},11! ${wide},21! ${wide - 2.6},24!`,
         `19.4,9.8 ${wide - 0.8},15.6 ${wide},24!`,
       );
-      const body = twofold`12,5.6! 16,5.6! 16,7.6! ${flank} 12,24!`;
-      const lid = roundRect(12 - cap, 0, cap * 2, 5.6 - air, [1.2, 1.2, 0.3, 0.3]);
-      const label = nib(9, 4, among(a, 13, 12.6, 13.4, 13), air * 1.05);
+      const body = named("body", twofold`12,5.6! 16,5.6! 16,7.6! ${flank} 12,24!`);
+      const lid = named("lid", roundRect(12 - cap, 0, cap * 2, 5.6 - air, [1.2, 1.2, 0.3, 0.3]));
+      const label = named("label", nib(9, 4, among(a, 13, 12.6, 13.4, 13), air * 1.05));
       return shown(join(cut(body, label), lid), null, air, 2, "mirror");
     },
   },
@@ -147,7 +150,7 @@ export const STATIONERY: readonly Scene[] = [
         return wave(width - (steps - 2) * 3, (5.5 - at) * pitch - 0.49, 3, steps, half);
       });
       const r = by(three, 3.3, 3, 3.5) + (count === 2 ? 0.9 : 0);
-      const sun = disc(among(a, width / 2, 6.6, 10.6, width / 2), r + 2.5, r);
+      const sun = named("sun", disc(among(a, width / 2, 6.6, 10.6, width / 2), r + 2.5, r));
       const stamp = cut(rect(0, 0, width, 24), ...holes, sun);
       return inks({ gaps: [1.2], parts: 1 + count }, counterchanged(stamp, join(...sea)));
     },
@@ -162,7 +165,7 @@ export const STATIONERY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // What is cut into the block stands printed below it.
       const knob = by(one, 4, 3.7, 4.3);
-      const neck = twofold`12,5! 14.8,5.8! 13.7,8.6 15,10.8 19,11.5! 12,11.5!`;
+      const neck = named("neck", twofold`12,5! 14.8,5.8! 13.7,8.6 15,10.8 19,11.5! 12,11.5!`);
       const side = by(two, 1.4, 0.6, 2.2);
       const block = roundRect(side, 11.4, 24 - 2 * side, 6.8, [1.2, 1.2, 0, 0]);
       const petals = among(a, 6, 8, 6, 8);
@@ -191,10 +194,16 @@ export const STATIONERY: readonly Scene[] = [
         [12.2, 11.4, 11, 12.2, 11.8, 11, 12, 12.2, 11, 11.6],
         [11.4, 11, 12, 12.3, 11.2, 11.6, 12.4, 11.2, 11.2, 12.2],
       );
-      const wax = through`${radii.map((radius, at) => polar(12, 12, radius, at * 36).join()).join(" ")}`;
+      const wax = named(
+        "wax",
+        through`${radii.map((radius, at) => polar(12, 12, radius, at * 36).join()).join(" ")}`,
+      );
       const rim = by(two, 9.3, 9.1, 9.5);
       const top = by(three, 5.2, 5.6, 4.8);
-      const petal = through`13.4,13.4! 14.4,9.6 17,8.6 18.4,10.8 17.2,13.2 15.9,12.2! 16.4,11 15.6,11 15.3,13.4!`;
+      const petal = named(
+        "petal",
+        through`13.4,13.4! 14.4,9.6 17,8.6 18.4,10.8 17.2,13.2 15.9,12.2! 16.4,11 15.6,11 15.3,13.4!`,
+      );
       const lily = join(
         twofold`12,${top}! 14.1,${top + 4} 13.3,13.2! 12,13.4!`,
         ...both(petal),
@@ -220,7 +229,10 @@ export const STATIONERY: readonly Scene[] = [
       const roller = join(rect(2.4, 7 + air, 19.2, 2.8), ...both(disc(2.1, 8.4 + air, 2.1)));
       const top = by(three, 18.4, 19, 17.6);
       const foot = among(a, 23.2, 23.8, 22.6, 23.2);
-      const body = twofold`12,${8 + air}! ${top},${8 + air}! ${top + 0.2},12 22.4,16 ${foot},24! 12,24!`;
+      const body = named(
+        "body",
+        twofold`12,${8 + air}! ${top},${8 + air}! ${top + 0.2},12 22.4,16 ${foot},24! 12,24!`,
+      );
       const keys = [...row(4, 6.9, 14.6, 3.4, 1.1), ...row(5, 5.2, 17.9, 3.4, 1.1)];
       const machine = cut(join(roller, body), ...keys, bar([8, 21.2], [16, 21.2], 1.8, "round"));
       const paper = cut(rect(12 - half, 0, half * 2, 7), ...typed);
@@ -260,13 +272,13 @@ export const STATIONERY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The long stroke of the tick is the pencil that makes it.
       const air = leastAirOf(gap);
-      const board = roundRect(0, 2.6, 18, 21.4, by(one, 2, 0.6, 3.4));
+      const board = named("board", roundRect(0, 2.6, 18, 21.4, by(one, 2, 0.6, 3.4)));
       const clip = join(roundRect(4, 2.4, 10, 4.2, by(two, 1.4, 0.5, 2.1)), disc(9, 2.4, 2.4));
       const half = by(three, 1.7, 1.9, 1.5);
       const [x, y] = [8, 20.4] as const;
       const end = y - among(a, 20, 19, 20.8, 19.4);
       const shank = rect(x - half, end + 3.4 + air, half * 2, y - 4.4 - end - 3.4 - air);
-      const rubber = roundRect(x - half, end, half * 2, 3.4, [half * 0.7, half * 0.7, 0, 0]);
+      const rubber = named("eraser", roundRect(x - half, end, half * 2, 3.4, [half * 0.7, half * 0.7, 0, 0]));
       const pencil = join(wedge([x, y], [x, y - 4.4], half * 2), shank, rubber);
       const tick = join(move(pencil, rotation(45, x, y)), bar([3.6, 16], [x, y], 2, "round"));
       const sheet = cut(counterchanged(board, tick), grow(clip, air));
@@ -284,7 +296,7 @@ export const STATIONERY: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Its days wax and wane.
       const air = leastAirOf(gap);
-      const page = roundRect(0.4, 2.2, 23.2, 21.8, by(one, 1.4, 0.4, 3));
+      const page = named("page", roundRect(0.4, 2.2, 23.2, 21.8, by(one, 1.4, 0.4, 3)));
       const [foot, weight] = [among(a, 4, 4.3, 3.6, 4), among(a, 1.8, 2, 2.2, 2)];
       const places = by(two, [7, 17], [6, 18], [5.7, 12, 18.3]);
       const rings = places.map((x) => bar([x, 1], [x, foot], weight, "round"));
@@ -323,11 +335,11 @@ export const STATIONERY: readonly Scene[] = [
       const r = by(one, 10.6, 10.2, 11);
       const [x, y] = [r * 1.5, by(two, 4.6, 5, 4.2)];
       const leg = (foot: number) =>
-        wedge([x + (foot - x) * 1.6, y + (24 - y) * 1.6], [x, y], by(two, 3.2, 3.6, 2.9));
+        named("leg", wedge([x + (foot - x) * 1.6, y + (24 - y) * 1.6], [x, y], by(two, 3.2, 3.6, 2.9)));
       const [near, far] = [leg(r), leg(r * 2)];
-      const head = join(disc(x, y, by(three, 2.7, 3, 2.5)), rect(x - 0.9, 0, 1.8, 3));
+      const head = named("head", join(disc(x, y, by(three, 2.7, 3, 2.5)), rect(x - 0.9, 0, 1.8, 3)));
       const line = cut(band(r, 24, r, r - 1.8, 180, 285), grow(near, air));
-      const plate = cut(disc(r, 24, among(a, r, r, r - 3, r - 3)), grow(far, air));
+      const plate = named("plate", cut(disc(r, 24, among(a, r, r, r - 3, r - 3)), grow(far, air)));
       const drawn = among(a, [], [], [line], [line]);
       const whole = join(counterchanged(plate, near), ...drawn, far, head);
       const seen = meet(cut(whole, disc(x, y, 1)), rect(0, 0, 24, 24));

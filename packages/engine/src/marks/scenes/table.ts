@@ -1,4 +1,4 @@
-import { asForm, cut, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, meet, move, named, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation } from "../../geometry/path.ts";
 import { bar, disc, discSlice, lens, rect, roundRect } from "../../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "../family.ts";
@@ -39,11 +39,14 @@ export const TABLE: readonly Scene[] = [
     goesWith: ["baker", "bakery"],
     promise: 0.902,
     draw: ({ gap, variation: [one, two] }) => {
-      const crust = by(
-        one,
-        roundRect(0, 6, 24, 13, [9, 9, 4, 4]),
-        roundRect(1, 4, 22, 16, [11, 11, 5, 5]),
-        roundRect(0, 7, 24, 12, 6),
+      const crust = named(
+        "crust",
+        by(
+          one,
+          roundRect(0, 6, 24, 13, [9, 9, 4, 4]),
+          roundRect(1, 4, 22, 16, [11, 11, 5, 5]),
+          roundRect(0, 7, 24, 12, 6),
+        ),
       );
       const scores = by(two, [7, 12.6, 18.2], [9, 16], [6, 10.4, 14.8, 19.2]).map((x) =>
         bar([x - 2.2, 13.4], [x + 1.6, 4], gap * 0.9),
@@ -72,9 +75,9 @@ export const TABLE: readonly Scene[] = [
     draw: ({ gap, variation: [one, two] }) => {
       const rim = by(one, 12, 11, 13);
       const bowl = discSlice(12, rim, 12 - Math.abs(rim - 12) * 0.4, rim, GRID);
-      const leaf = move(
-        lens([12, rim - gap], [12, -1], by(two, 0.62, 0.5, 0.7)),
-        rotation(22, 12, rim - gap),
+      const leaf = named(
+        "leaf",
+        move(lens([12, rim - gap], [12, -1], by(two, 0.62, 0.5, 0.7)), rotation(22, 12, rim - gap)),
       );
       const second = move(lens([12, rim - gap], [12, 1], 0.6), rotation(-58, 12, rim - gap));
       const halo = move(

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
@@ -18,12 +18,15 @@ export const THINGS: readonly Scene[] = [
       // Quarter-disc rays leaning one way: a sun that turns rather than a brightness button.
       const inner = by(one, 5, 6, 4.2);
       const count = by(two, 8, 6, 10);
-      const ray = pen(CENTRE, 0)
-        .curve(CENTRE + 3.4, 1, CENTRE + 4.4, 3, CENTRE + 3.3, CENTRE - inner - gap + 0.6)
-        .line(CENTRE, CENTRE - inner - gap)
-        .path();
+      const ray = named(
+        "ray",
+        pen(CENTRE, 0)
+          .curve(CENTRE + 3.4, 1, CENTRE + 4.4, 3, CENTRE + 3.3, CENTRE - inner - gap + 0.6)
+          .line(CENTRE, CENTRE - inner - gap)
+          .path(),
+      );
       const rays = Array.from({ length: count }, (_, index) =>
-        move(ray, rotation((index * 360) / count, CENTRE, CENTRE)),
+        named("ray", move(ray, rotation((index * 360) / count, CENTRE, CENTRE))),
       );
       return {
         layers: [layer(parts(...rays), "primary"), layer(asForm(disc(CENTRE, CENTRE, inner)), "secondary")],
@@ -78,32 +81,38 @@ export const THINGS: readonly Scene[] = [
         .path();
       // A round hull, a flat one, a keel's wedge, or the water alone; sails whole, or reefed.
       const deck = 16 + gap;
-      const hull = among(
-        keel,
-        meet(disc(12, 12.6, 11.4), rect(0, deck, GRID, 8)),
-        asForm(
-          polygon([
-            [0, deck],
-            [24, deck],
-            [19.6, deck + 5],
-            [3.6, deck + 5],
-          ]),
+      const hull = named(
+        "hull",
+        among(
+          keel,
+          meet(disc(12, 12.6, 11.4), rect(0, deck, GRID, 8)),
+          asForm(
+            polygon([
+              [0, deck],
+              [24, deck],
+              [19.6, deck + 5],
+              [3.6, deck + 5],
+            ]),
+          ),
+          asForm(
+            polygon([
+              [1.5, deck],
+              [23.4, deck],
+              [15, deck + 6.2],
+              [9, deck + 6.2],
+            ]),
+          ),
+          parts(rect(0, deck, 24, 2.4), rect(by(three, 4, 8, 0), deck + 2.4 + gap * 0.8, 16, 2.4)),
         ),
-        asForm(
-          polygon([
-            [1.5, deck],
-            [23.4, deck],
-            [15, deck + 6.2],
-            [9, deck + 6.2],
-          ]),
-        ),
-        parts(rect(0, deck, 24, 2.4), rect(by(three, 4, 8, 0), deck + 2.4 + gap * 0.8, 16, 2.4)),
       );
       const seam = rect(0, by(three, 9.4, 11, 7.6), GRID, gap * 0.8);
       const mainsail = reef === 1 || reef === 3 ? cut(main, seam) : asForm(main);
       const foresail = reef > 1 ? cut(jib, seam) : asForm(jib);
       return {
-        layers: [layer(parts(mainsail, hull), "primary"), layer(foresail, "secondary")],
+        layers: [
+          layer(parts(named("sail", mainsail), hull), "primary"),
+          layer(named("sail", foresail), "secondary"),
+        ],
         facts: facts({ gaps: [gap], radii: [11.4], symmetry: "none", parts: 3, events: ["colour"] }),
       };
     },
@@ -124,11 +133,14 @@ export const THINGS: readonly Scene[] = [
         [4.8, 22],
         [0, 22],
       ]);
-      const door = polygon([
-        [12, by(one, 11.4, 14.5, 11.4)],
-        [by(one, 17.8, 15.6, 17.8), 22],
-        [by(one, 6.2, 8.4, 6.2), 22],
-      ]);
+      const door = named(
+        "door",
+        polygon([
+          [12, by(one, 11.4, 14.5, 11.4)],
+          [by(one, 17.8, 15.6, 17.8), 22],
+          [by(one, 6.2, 8.4, 6.2), 22],
+        ]),
+      );
       return {
         layers: [layer(parts(left, mirrored(left)), "primary"), layer(asForm(door), "secondary")],
         facts: facts({ gaps: [gap], angles: [60], symmetry: "mirror", parts: 3, events: ["colour"] }),
@@ -145,7 +157,7 @@ export const THINGS: readonly Scene[] = [
     isOpen: true,
     promise: 0.88,
     draw: ({ gap, variation: [one, two] }) => {
-      const base = rect(2, 18 + gap * 0.6, 20, 4);
+      const base = named("band", rect(2, 18 + gap * 0.6, 20, 4));
       const [side, middle] = [by(one, 6, 3, 8), by(two, 3, 0.5, 5)];
       const points = polygon([
         [2, 18],
@@ -174,12 +186,19 @@ export const THINGS: readonly Scene[] = [
       const bulge = by(one, 0.36, 0.5, 0.26);
       const panel = meet(dome, lens([12, -2], [12, 26], bulge));
       const wide = lens([12, -2 - gap], [12, 26 + gap], bulge + gap * 0.055);
-      const handle = join(
-        rect(12 - 1.3, 12 + gap * 0.7, 2.6, 7.6 - gap * 0.7),
-        band(14.9, 19.4, 4.2, 1.6, 0, 180, "flat"),
+      const handle = named(
+        "handle",
+        join(
+          rect(12 - 1.3, 12 + gap * 0.7, 2.6, 7.6 - gap * 0.7),
+          band(14.9, 19.4, 4.2, 1.6, 0, 180, "flat"),
+        ),
       );
       return {
-        layers: [layer(cut(dome, wide), "primary"), layer(panel, "secondary"), layer(handle, "primary")],
+        layers: [
+          layer(named("canopy", cut(dome, wide)), "primary"),
+          layer(named("canopy", panel), "secondary"),
+          layer(handle, "primary"),
+        ],
         facts: facts({
           strokes: [2.6],
           gaps: [gap],
@@ -203,29 +222,38 @@ export const THINGS: readonly Scene[] = [
     promise: 0.915,
     draw: ({ gap, variation: [one, two] }) => {
       const foot = by(one, 7, 8.4, 5.4);
-      const tower = polygon([
-        [9, 9],
-        [15, 9],
-        [24 - foot, 24],
-        [foot, 24],
-      ]);
-      const stripe = polygon([
-        [0, 17.4],
-        [24, 12.6],
-        [24, 12.6 + gap * 1.1],
-        [0, 17.4 + gap * 1.1],
-      ]);
-      const lamp = roundRect(9.4, 1.6, 5.2, 7.4 - gap * 0.8, [2.6, 2.6, 0, 0]);
-      const beam = polygon([
-        [9.4 - gap * 0.8, 3.4],
-        [9.4 - gap * 0.8, 7],
-        [by(two, 0, 2.5, -2), 10],
-        [by(two, 0, 2.5, -2), 0.6],
-      ]);
+      const tower = named(
+        "tower",
+        polygon([
+          [9, 9],
+          [15, 9],
+          [24 - foot, 24],
+          [foot, 24],
+        ]),
+      );
+      const stripe = named(
+        "stripe",
+        polygon([
+          [0, 17.4],
+          [24, 12.6],
+          [24, 12.6 + gap * 1.1],
+          [0, 17.4 + gap * 1.1],
+        ]),
+      );
+      const lamp = named("light", roundRect(9.4, 1.6, 5.2, 7.4 - gap * 0.8, [2.6, 2.6, 0, 0]));
+      const beam = named(
+        "beam",
+        polygon([
+          [9.4 - gap * 0.8, 3.4],
+          [9.4 - gap * 0.8, 7],
+          [by(two, 0, 2.5, -2), 10],
+          [by(two, 0, 2.5, -2), 0.6],
+        ]),
+      );
       return {
         layers: [
           layer(parts(cut(tower, stripe), lamp), "primary"),
-          layer(parts(beam, mirrored(beam)), "secondary"),
+          layer(named("light", parts(beam, mirrored(beam))), "secondary"),
         ],
         facts: facts({
           gaps: [gap],
@@ -248,15 +276,24 @@ export const THINGS: readonly Scene[] = [
     goesWith: ["launch"],
     promise: 0.889,
     draw: ({ gap, variation: [one, two] }) => {
-      const hull = cut(lens([12, 0], [12, 30], by(one, 0.4, 0.34, 0.48)), rect(0, 18.4, GRID, 20));
-      const fin = pen(6.4 - gap * 0.5, 11.4)
-        .curve(3.6, 13, 2.4, 16, 2.4, 20.4)
-        .curve(4.2, 19, 5.6, 18.6, 7 - gap * 0.5, 18.4)
-        .path();
-      const flame = lens([12, 18.4 + gap * 0.7], [12, 24], 0.62);
+      const hull = named(
+        "hull",
+        cut(lens([12, 0], [12, 30], by(one, 0.4, 0.34, 0.48)), rect(0, 18.4, GRID, 20)),
+      );
+      const fin = named(
+        "fin",
+        pen(6.4 - gap * 0.5, 11.4)
+          .curve(3.6, 13, 2.4, 16, 2.4, 20.4)
+          .curve(4.2, 19, 5.6, 18.6, 7 - gap * 0.5, 18.4)
+          .path(),
+      );
+      const flame = named("flame", lens([12, 18.4 + gap * 0.7], [12, 24], 0.62));
       return {
         layers: [
-          layer(parts(cut(hull, disc(12, 9.4, by(two, 2.1, 1.7, 2.5))), fin, mirrored(fin)), "primary"),
+          layer(
+            parts(cut(hull, named("window", disc(12, 9.4, by(two, 2.1, 1.7, 2.5)))), fin, mirrored(fin)),
+            "primary",
+          ),
           layer(asForm(flame), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [2.1], symmetry: "mirror", parts: 4, events: ["colour"] }),
@@ -273,7 +310,7 @@ export const THINGS: readonly Scene[] = [
     draw: ({ gap, variation: [one] }) => {
       const wide = by(one, 60, 90, 60);
       const thick = by(one, 3, 3.6, 3);
-      const rind = band(12, 8, 12, 12 - thick, 0, 180);
+      const rind = named("peel", band(12, 8, 12, 12 - thick, 0, 180));
       const segment = (from: number): Form =>
         cut(
           meet(
@@ -317,8 +354,9 @@ export const THINGS: readonly Scene[] = [
     isOpen: true,
     promise: 0.922,
     draw: ({ gap, variation: [one, two] }) => {
-      const bowl = cut(discSlice(12, 9, 12, 9, GRID), rect(0, by(one, 20, 18, 24), GRID, 8));
-      const steam = (x: number): Form => asForm(lens([x - 1.4, 9 - gap], [x + 1.4, 0.5], 0.42));
+      const bowl = named("pot", cut(discSlice(12, 9, 12, 9, GRID), rect(0, by(one, 20, 18, 24), GRID, 8)));
+      const steam = (x: number): Form =>
+        named("steam", asForm(lens([x - 1.4, 9 - gap], [x + 1.4, 0.5], 0.42)));
       return {
         layers: [
           layer(bowl, "primary"),

@@ -1,4 +1,4 @@
-import { cut, type Form, join, meet, move } from "../../geometry/form.ts";
+import { cut, type Form, join, meet, move, named } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -20,10 +20,13 @@ export const TOOLROOM: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [wide, blade, dome] = [by(one, 5.6, 6, 5.3), by(two, 1.8, 2, 1.6), by(three, 0.98, 0.6, 0.8)];
       const long = among(a, 29.4, 28.4, 30, 29);
-      const handle = join(
-        roundRect(12 - wide, 0, wide * 2, 15.8, [wide * dome, wide * dome, 3, 3]),
-        through`${12 - wide * 0.6},15! ${12 + wide * 0.6},15! ${12 + blade},18.8! ${12 - blade},18.8!`,
-        twofold`12,15! ${12 + blade},15! ${12 + blade},${long - 4.6}! ${12 + blade + 1},${long - 2.2}! ${12 + blade + 0.6},${long}! 12,${long}!`,
+      const handle = named(
+        "handle",
+        join(
+          roundRect(12 - wide, 0, wide * 2, 15.8, [wide * dome, wide * dome, 3, 3]),
+          through`${12 - wide * 0.6},15! ${12 + wide * 0.6},15! ${12 + blade},18.8! ${12 - blade},18.8!`,
+          twofold`12,15! ${12 + blade},15! ${12 + blade},${long - 4.6}! ${12 + blade + 1},${long - 2.2}! ${12 + blade + 0.6},${long}! 12,${long}!`,
+        ),
       );
       const turn = (y: number, half: number) => bar([12 - half, y + 0.8], [12 + half, y - 0.8], 1.3, "round");
       const screw = join(
@@ -50,12 +53,15 @@ export const TOOLROOM: readonly Scene[] = [
       const arch = (at: number) => {
         const [outer, inner] = [wide / 2 + at * step, wide / 2 + at * step - wide];
         const legs = [-1, 1].map((side) =>
-          polygon([
-            [side * outer, 0],
-            [side * inner, 0],
-            [side * (inner + flare * at), down],
-            [side * (outer + flare * at), down],
-          ]),
+          named(
+            "bristle",
+            polygon([
+              [side * outer, 0],
+              [side * inner, 0],
+              [side * (inner + flare * at), down],
+              [side * (outer + flare * at), down],
+            ]),
+          ),
         );
         return join(band(0, 0, outer, inner, 179, 361), ...legs);
       };
@@ -109,12 +115,15 @@ export const TOOLROOM: readonly Scene[] = [
       const [root, hole, square] = [9.2, by(two, 3.1, 2.7, 3.4), by(three, 0.19, 0.22, 0.17)];
       const pitch = 360 / count;
       const teeth = times(count, (at) =>
-        polygon([
-          polar(12, 12, root - 1, at * pitch - pitch * 0.31 - 90),
-          polar(12, 12, 12, at * pitch - pitch * square - 90),
-          polar(12, 12, 12, at * pitch + pitch * square - 90),
-          polar(12, 12, root - 1, at * pitch + pitch * 0.31 - 90),
-        ]),
+        named(
+          "tooth",
+          polygon([
+            polar(12, 12, root - 1, at * pitch - pitch * 0.31 - 90),
+            polar(12, 12, 12, at * pitch - pitch * square - 90),
+            polar(12, 12, 12, at * pitch + pitch * square - 90),
+            polar(12, 12, root - 1, at * pitch + pitch * 0.31 - 90),
+          ]),
+        ),
       );
       // Each side of the opening runs on as the light between two leaves.
       const slits = times(leaves, (at) => {
@@ -143,7 +152,7 @@ export const TOOLROOM: readonly Scene[] = [
       const wall = by(three, 2, 2.2, 1.9);
       const arch = core + air + 1.9;
       const inner = rim - wall;
-      const lens = disc(0, 0, inner - air);
+      const lens = named("lens", disc(0, 0, inner - air));
       const form = join(
         ring(0, 0, rim, inner),
         meet(
@@ -169,8 +178,8 @@ export const TOOLROOM: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [wide, loop, wing] = [by(one, 21, 21.4, 20.8), by(two, 2.6, 2.9, 2.3), by(three, 0, 0.5, -0.3)];
       const foot = wide - among(a, 1.4, 1, 1.6, 1.2);
-      const cap = twofold`12,3.6! 14,3.6! 16.4,5.6 ${wide + 1},7! ${wide + 1},8.8! 12,8.8!`;
-      const body = twofold`12,8! ${wide},8! ${foot},21.6! ${wide},22.2! ${wide},24! 12,24!`;
+      const cap = named("cap", twofold`12,3.6! 14,3.6! 16.4,5.6 ${wide + 1},7! ${wide + 1},8.8! 12,8.8!`);
+      const body = named("body", twofold`12,8! ${wide},8! ${foot},21.6! ${wide},22.2! ${wide},24! 12,24!`);
       const upper = through`12.9,15.3! 12.9,12.6 14.4,${10.7 - wing * 0.3} ${wide - 1.9},10! ${wide - 2},12.6 ${wide - 4},14.8`;
       const lower = through`12.9,16.6! 16,15.9 ${foot - 2},17 ${foot - 2.4},${20 + wing * 0.4} ${foot - 4.4},21 13.5,19.2`;
       const hang = band(12, loop + 1, loop + 1, loop - 0.9, 140, 400);
@@ -260,7 +269,10 @@ export const TOOLROOM: readonly Scene[] = [
       const [size, r, shaft] = [by(one, 2.7, 2.9, 2.5), by(two, 7.7, 8.1, 7.4), by(three, 2.8, 3.1, 2.6)];
       const hexagon = (half: number) => polygon(times(6, (at) => polar(12, 4.2, half * 1.155, at * 60 + 30)));
       const slot = join(hexagon(size + air), rect(12 - size - air, -6, (size + air) * 2, 10.2));
-      const neck = twofold`12,9! ${12 + r * 0.87},11! ${12 + r * 0.62},13.2 ${12 + shaft + 0.5},16 ${12 + shaft},19! ${12 + shaft},24! 12,24!`;
+      const neck = named(
+        "neck",
+        twofold`12,9! ${12 + r * 0.87},11! ${12 + r * 0.62},13.2 ${12 + shaft + 0.5},16 ${12 + shaft},19! ${12 + shaft},24! 12,24!`,
+      );
       const split = among(a, 16.8, 16.2, 17.4, 16.6);
       const slit = join(rect(12 - air * 0.65, split, air * 1.3, 10), disc(12, split, air * 0.65));
       return shown(
@@ -286,7 +298,7 @@ export const TOOLROOM: readonly Scene[] = [
       const bolt = through`${9.2 - broad},0! ${19 + slant},0! 15.2,${8.8 + knee}! 20.6,${8.8 + knee}! ${4.6 - slant},24! 9.4,${13.6 + knee}! 3.6,${13.6 + knee}!`;
       const long = among(a, 7, 7.8, 6.2, 7.4);
       const feather = (x: number) => bar([x + 0.7, -1.5], [x - long * 0.42, long], air, "round");
-      const eye = disc(13.1, 12 + knee, 1.1);
+      const eye = named("eye", disc(13.1, 12 + knee, 1.1));
       return fitted(air, 1, cut(bolt, feather(12.4), feather(15.7), eye));
     },
   },
@@ -323,7 +335,7 @@ export const TOOLROOM: readonly Scene[] = [
       const sill = among(a, 14, 13.4, 14.6, 13.8);
       const bow = (wide / 2) * round;
       const cross = (y: number) => [rect(wide / 2 - air / 2, -2, air, 40), rect(-2, y - air / 2, 40, air)];
-      const panes = cut(roundRect(0, 0, wide, sill, [bow, bow, 0, 0]), ...cross(sill * 0.5));
+      const panes = named("window", cut(roundRect(0, 0, wide, sill, [bow, bow, 0, 0]), ...cross(sill * 0.5)));
       const deep = 24 - sill - air;
       const floor = cut(roundRect(0, 0, wide, deep, 0), ...cross(deep * 0.5));
       const cast = move(floor, [1.08, 0, far / deep, 1, 0, sill + air]);

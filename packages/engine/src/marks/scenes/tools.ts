@@ -1,4 +1,4 @@
-import { asForm, cut, join, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, join, move, named, parts } from "../../geometry/form.ts";
 import { pen, rotation } from "../../geometry/path.ts";
 import { band, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
@@ -58,19 +58,25 @@ export const TOOLS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two] }) => {
       const wide = by(one, 4.6, 3.8, 5.6);
       const air = gap * 0.7;
-      const handle = pen(10, 0)
-        .line(14, 0)
-        .line(CENTRE + 1.6, 10)
-        .line(CENTRE - 1.6, 10)
-        .path();
-      const ferrule = rect(12 - wide * 0.6, 10 + air, wide * 1.2, 2.6);
+      const handle = named(
+        "handle",
+        pen(10, 0)
+          .line(14, 0)
+          .line(CENTRE + 1.6, 10)
+          .line(CENTRE - 1.6, 10)
+          .path(),
+      );
+      const ferrule = named("ferrule", rect(12 - wide * 0.6, 10 + air, wide * 1.2, 2.6));
       const top = 12.6 + 2 * air;
       const tip = by(two, CENTRE, CENTRE + 2.4, CENTRE - 1);
-      const hairs = pen(12 - wide, top)
-        .line(12 + wide, top)
-        .curve(12 + wide * 1.3, top + 5, tip + 2, 24, tip, 26)
-        .curve(tip - 2.4, 24, 12 - wide * 1.3, top + 5, 12 - wide, top)
-        .path();
+      const hairs = named(
+        "bristle",
+        pen(12 - wide, top)
+          .line(12 + wide, top)
+          .curve(12 + wide * 1.3, top + 5, tip + 2, 24, tip, 26)
+          .curve(tip - 2.4, 24, 12 - wide * 1.3, top + 5, 12 - wide, top)
+          .path(),
+      );
       const lean = rotation(38, CENTRE, CENTRE);
       return {
         layers: [layer(move(parts(handle, ferrule), lean), "primary"), layer(move(hairs, lean), "secondary")],

@@ -1,4 +1,4 @@
-import { asForm, cut, join, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, join, move, named, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, discSlice, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
@@ -21,7 +21,7 @@ export const TRADE: readonly Scene[] = [
       const slot = (angle: number) =>
         move(rect(CENTRE - gap, -1, 2 * gap, stroke + 2), rotation(angle, CENTRE, CENTRE));
       const slots = among(open, [], [0], [0, 180], [90, 270]).map((angle) => slot(degrees + angle));
-      const rim = ring(12, 12, 12, 12 - stroke);
+      const rim = named("rim", ring(12, 12, 12, 12 - stroke));
       const reach = 12 - stroke - gap;
       const needle = (side: 1 | -1) =>
         move(
@@ -115,19 +115,25 @@ export const TRADE: readonly Scene[] = [
     isOpen: true,
     promise: 0.904,
     draw: ({ gap, variation: [one, two] }) => {
-      const crown = by(
-        one,
-        cut(rect(3, 0, 18, 8), rect(7.2, -1, 2.6, 4), rect(14.2, -1, 2.6, 4)),
-        cut(rect(3, 0, 18, 8), rect(10, -1, 4, 4.4)),
-        cut(rect(2, 0, 20, 8.5), rect(6.2, -1, 3, 4.4), rect(14.8, -1, 3, 4.4)),
+      const crown = named(
+        "crown",
+        by(
+          one,
+          cut(rect(3, 0, 18, 8), rect(7.2, -1, 2.6, 4), rect(14.2, -1, 2.6, 4)),
+          cut(rect(3, 0, 18, 8), rect(10, -1, 4, 4.4)),
+          cut(rect(2, 0, 20, 8.5), rect(6.2, -1, 3, 4.4), rect(14.8, -1, 3, 4.4)),
+        ),
       );
       const lean = by(two, 2.4, 1, 3.6);
-      const body = polygon([
-        [5, 8 + gap],
-        [19, 8 + gap],
-        [19 + lean, 24],
-        [5 - lean, 24],
-      ]);
+      const body = named(
+        "body",
+        polygon([
+          [5, 8 + gap],
+          [19, 8 + gap],
+          [19 + lean, 24],
+          [5 - lean, 24],
+        ]),
+      );
       const gate = pen(9.2, 25).line(9.2, 18.4).arc(12, 18.4, 2.8, 180, 360).line(14.8, 25).path();
       return {
         layers: [layer(cut(body, gate), "primary"), layer(crown, "secondary")],
@@ -145,18 +151,21 @@ export const TRADE: readonly Scene[] = [
     isOpen: true,
     promise: 0.901,
     draw: ({ gap, variation: [one] }) => {
-      const head = move(disc(8, 18.6, 5.2), [1, 0, -0.2, 1, 3.7, 0]);
-      const stem = rect(10.4, 2, 2.8, 16);
-      const flag = by(
-        one,
-        asForm(roundRect(13.2 + gap * 0.7, 2, 8, 8, [0, 8, 0, 8])),
-        asForm(
-          pen(13.2 + gap * 0.7, 2)
-            .line(21.6, 2)
-            .arc(13.2 + gap * 0.7, 2, 8, 0, 90)
-            .path(),
+      const head = named("head", move(disc(8, 18.6, 5.2), [1, 0, -0.2, 1, 3.7, 0]));
+      const stem = named("stem", rect(10.4, 2, 2.8, 16));
+      const flag = named(
+        "flag",
+        by(
+          one,
+          asForm(roundRect(13.2 + gap * 0.7, 2, 8, 8, [0, 8, 0, 8])),
+          asForm(
+            pen(13.2 + gap * 0.7, 2)
+              .line(21.6, 2)
+              .arc(13.2 + gap * 0.7, 2, 8, 0, 90)
+              .path(),
+          ),
+          asForm(disc(17.6 + gap * 0.7, 6.2, 4.2)),
         ),
-        asForm(disc(17.6 + gap * 0.7, 6.2, 4.2)),
       );
       return {
         layers: [layer(join(head, stem), "primary"), layer(flag, "secondary")],
@@ -179,7 +188,7 @@ export const TRADE: readonly Scene[] = [
     goesWith: ["podcast", "radio", "voice", "broadcast"],
     promise: 0.889,
     draw: ({ gap, variation: [one, two] }) => {
-      const head = roundRect(7.5, 0, 9, 14, 4.5);
+      const head = named("head", roundRect(7.5, 0, 9, 14, 4.5));
       const cradle = join(
         band(12, by(one, 10, 9.4, 10.6), 9.2, 6.4, 0, 180),
         rect(10.6, 18, 2.8, by(two, 6, 6, 5)),
@@ -246,7 +255,7 @@ export const TRADE: readonly Scene[] = [
     promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {
       const tilt = by(one, 0, -8, 8);
-      const beam = move(rect(0, 3, 24, 2.8), rotation(tilt, 12, 4.4));
+      const beam = named("beam", move(rect(0, 3, 24, 2.8), rotation(tilt, 12, 4.4)));
       const drop = Math.sin((tilt * Math.PI) / 180) * 8;
       const pan = (x: number, dy: number) =>
         asForm(discSlice(x, 12 + dy, by(two, 4.8, 5.2, 4.4), 12 + dy, 24));

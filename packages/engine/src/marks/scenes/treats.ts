@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -37,11 +37,14 @@ export const TREATS: readonly Scene[] = [
       // What rises dark from the rim goes on below it as light, turned half about: the crease of a bean.
       const [rim, foot] = [by(one, 10, 9.6, 10.4), by(two, 5.2, 6.2, 4.4)];
       const bowl = through`0,${rim}! 18.8,${rim}! 18.4,${rim + 6} ${18.6 - foot * 0.55},21.8 ${18.8 - foot},24! ${foot},24! ${0.2 + foot * 0.55},21.8 0.4,${rim + 6}`;
-      const handle = ring(18.8, rim + 5, 5.2, by(three, 2.6, 2.4, 2.8));
+      const handle = named("handle", ring(18.8, rim + 5, 5.2, by(three, 2.6, 2.4, 2.8)));
       const w = among(a, 1.9, 2.1, 1.8, 2);
       const [bend, low] = [by(three, 2.6, 3.2, 2.2), 2 * rim];
-      const steam = through`${9.4 + bend * 0.8},-0.2! ${9.4 + bend + w},4.2 ${9.4 + w},${rim} ${9.4 - bend + w * 0.7},${low - 5} ${9.4 - bend * 0.8},${low + 0.2}!
-        ${9.4 - bend - w},${low - 4.2} ${9.4 - w},${rim} ${9.4 + bend - w * 0.7},5`;
+      const steam = named(
+        "steam",
+        through`${9.4 + bend * 0.8},-0.2! ${9.4 + bend + w},4.2 ${9.4 + w},${rim} ${9.4 - bend + w * 0.7},${low - 5} ${9.4 - bend * 0.8},${low + 0.2}!
+        ${9.4 - bend - w},${low - 4.2} ${9.4 - w},${rim} ${9.4 + bend - w * 0.7},5`,
+      );
       const risen = meet(steam, rect(-2, -4, 30, rim + 4));
       return shown(join(cut(join(bowl, handle), steam), risen), null, leastAirOf(gap), 2);
     },
@@ -66,8 +69,11 @@ export const TREATS: readonly Scene[] = [
       const [top, far] = [rim - w / 2, 23 - rim + r];
       const lean = Math.atan2(wide, far) + Math.asin((big - 1.2) / Math.hypot(wide, far));
       const [dx, dy] = [Math.cos(lean), Math.sin(lean)];
-      const cone = through`${left + 0.8},${top}! ${12 + wide},${top}! ${12 + wide + big * dx},${rim - r + big * dy}!
-        ${12 + 1.2 * dx},${23 + 1.2 * dy}! ${12 - 1.2 * dx},${23 + 1.2 * dy}! ${left},${top + 1.4}! ${left},${top + 0.2}`;
+      const cone = named(
+        "cone",
+        through`${left + 0.8},${top}! ${12 + wide},${top}! ${12 + wide + big * dx},${rim - r + big * dy}!
+        ${12 + 1.2 * dx},${23 + 1.2 * dy}! ${12 - 1.2 * dx},${23 + 1.2 * dy}! ${left},${top + 1.4}! ${left},${top + 0.2}`,
+      );
       const turns = [
         band(12 + wide, rim - r, big, small, -90, 90),
         band(12 - second, rim - 3 * r, big, small, 90, 270),
@@ -93,8 +99,8 @@ export const TREATS: readonly Scene[] = [
       // Whatever crosses an edge changes from light to dark.
       const air = leastAirOf(gap) * 1.1;
       const [spread, r] = [by(one, 28, 26, 30), 24];
-      const slice = sector(12, 24, r - 3.2 - air, -90 - spread, -90 + spread);
-      const crust = band(12, 24, r, r - 3.2, -90 - spread, -90 + spread, "round");
+      const slice = named("slice", sector(12, 24, r - 3.2 - air, -90 - spread, -90 + spread));
+      const crust = named("crust", band(12, 24, r, r - 3.2, -90 - spread, -90 + spread, "round"));
       const places = by(three, "15.6,-1 10.4,1 15.4,0.3", "15.6,1 10.4,-1 15.4,-0.3", "14,-1 14,1 15.4,0");
       const dots = nodesOf(places).map(([far, side]) =>
         disc(...polar(12, 24, far, -90 + side * spread), by(two, 2.7, 2.5, 2.9)),
@@ -118,7 +124,9 @@ export const TREATS: readonly Scene[] = [
       const [notch, top] = [among(a, 1.2, 1.5, 0.9, 1.3), 24 - tall];
       const toast = through`${notch},${top + 7.2}! 0,${top + 4.2} 2.2,${top + 0.9} ${wide / 2},${top} ${wide - 2.2},${top + 0.9} ${wide},${top + 4.2} ${wide - notch},${top + 7.2}! ${wide - notch},24! ${notch},24!`;
       const at = (index: number) => move(toast, translation(dx * index, dy * index));
-      const slices = times(count, (index) => (index ? cut(at(index), grow(at(index - 1), air)) : at(0)));
+      const slices = times(count, (index) =>
+        named("slice", index ? cut(at(index), grow(at(index - 1), air)) : at(0)),
+      );
       return inks({ gaps: [air], parts: count }, parts(...slices));
     },
   },
@@ -137,10 +145,13 @@ export const TREATS: readonly Scene[] = [
       const [step, h] = [wide / 2, air / 2];
       const lobes = times(4, (at) => disc(12 + (at - 1.5) * step, rim - step / 2, step / 2 + 0.05));
       const dome = through`13.8,-0.6! 15,3.4 20.2,7 ${12 + wide},${rim - step / 2} 12,${rim - step / 2}! ${12 - wide},${rim - step / 2} 5,6.8 10.4,3.6`;
-      const icing = join(dome, ...lobes);
+      const icing = named("icing", join(dome, ...lobes));
       const paper = cut(twofold`12,${rim - 3}! 20.8,${rim - 3}! ${12 + foot},24! 12,24!`, grow(icing, air));
       const blade = (x: number, mx: number, my: number, tip: string) =>
-        through`${x - h},${rim + 0.8}! ${x - h + turn * 0.1},${rim - 3} ${mx - h},${my} ${tip}! ${mx + h + 0.1},${my + 0.4} ${x + h + turn * 0.1},${rim - 2.8} ${x + h},${rim + 0.8}!`;
+        named(
+          "blade",
+          through`${x - h},${rim + 0.8}! ${x - h + turn * 0.1},${rim - 3} ${mx - h},${my} ${tip}! ${mx + h + 0.1},${my + 0.4} ${x + h + turn * 0.1},${rim - 2.8} ${x + h},${rim + 0.8}!`,
+        );
       const slits = [
         blade(12 - step, 12 - step + 0.9 + turn * 0.7, rim - 7, "11.6,4.8"),
         blade(12, 12.5 + turn * 0.5, rim - 7.2, "13,3.4"),
@@ -162,10 +173,13 @@ export const TREATS: readonly Scene[] = [
       // Where they meet the light is a third glass.
       const [tilt, wide] = [by(one, 19, 16, 21), by(two, 5.6, 5.9, 5.3)];
       const [foot, stem] = [by(three, 3.7, 4, 3.4), among(a, 2, 2.2, 1.8, 2.1)];
-      const glass = join(
-        twofold`12,0! ${12 + wide - 0.9},0! ${12 + wide},5.6 ${12 + wide * 0.7},11 12,13.4`,
-        rect(12 - stem / 2, 12, stem, 10),
-        rect(12 - foot, 21.8, 2 * foot, 2.1),
+      const glass = named(
+        "glass",
+        join(
+          twofold`12,0! ${12 + wide - 0.9},0! ${12 + wide},5.6 ${12 + wide * 0.7},11 12,13.4`,
+          rect(12 - stem / 2, 12, stem, 10),
+          rect(12 - foot, 21.8, 2 * foot, 2.1),
+        ),
       );
       const right = move(move(glass, rotation(-tilt, 12, 5)), translation(by(one, 2.6, 2.8, 2.5), 0));
       const left = both(right)[1]!;
@@ -187,12 +201,18 @@ export const TREATS: readonly Scene[] = [
       // The light enters at the stalk and runs to the core.
       const air = Math.min(1.8, leastAirOf(gap) * among(a, 1.35, 1.2, 1.45, 1.3));
       const [wide, foot] = [by(one, 22.8, 22.4, 23.2), by(two, 18.4, 17.8, 19)];
-      const body = twofold`12,5.4! 15.6,4 19.8,4.6 ${wide},9.4 ${wide - 0.8},15 ${foot},21.6 15,23.8 12,23.2`;
+      const body = named(
+        "body",
+        twofold`12,5.4! 15.6,4 19.8,4.6 ${wide},9.4 ${wide - 0.8},15 ${foot},21.6 15,23.8 12,23.2`,
+      );
       const core = by(three, "13.2,15.8 14.6,13.8", "13.2,15.8", "13.2,15.8 14.6,13.9 13.6,12.2");
       const [x, y] = nodesOf(core).at(-1)!;
       const course = `12.6,3.2 11.2,6.4 8.2,7.9 5.6,9.8 4.9,13 6.2,16.8 8.8,19.3 12,20 15.2,19.3 17.9,16.9 19.2,13.4 18.6,10.2 16.2,8.2 13,8.4 10.3,10.2 9.2,13.1 10.7,15.6 ${core}`;
       const coil = join(ribbon(course, air), disc(x, y, air / 2));
-      const leaf = lens([12.8, 3.6], [by(two, 19, 18.4, 19.6), -0.2], by(one, 0.54, 0.48, 0.58));
+      const leaf = named(
+        "leaf",
+        lens([12.8, 3.6], [by(two, 19, 18.4, 19.6), -0.2], by(one, 0.54, 0.48, 0.58)),
+      );
       return shown(join(cut(body, coil), cut(leaf, grow(body, 1))), null, air, 2);
     },
   },
@@ -229,11 +249,14 @@ export const TREATS: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [r, d] = [by(one, 4.2, 4.35, 4.1), by(two, 6, 5.8, 6.15)];
       const berries = nodesOf("-1,0 0,0 1,0 -0.5,1 0.5,1 0,2").map(([x, y]) =>
-        disc(12 + x * d, 9.4 + y * d * 0.866, r),
+        named("fruit", disc(12 + x * d, 9.4 + y * d * 0.866, r)),
       );
       const meetings = berries.flatMap((one, at) => berries.slice(at + 1).map((other) => meet(one, other)));
       const tip = [by(three, 21, 20, 22), by(three, -0.4, -0.8, 0.6)] as const;
-      const leaf = cut(lens([10.6, 5], tip, among(a, 0.5, 0.44, 0.56, 0.48)), grow(join(...berries), air));
+      const leaf = named(
+        "leaf",
+        cut(lens([10.6, 5], tip, among(a, 0.5, 0.44, 0.56, 0.48)), grow(join(...berries), air)),
+      );
       return inks({ gaps: [air], parts: 7 }, join(cut(join(...berries), ...meetings), leaf));
     },
   },
@@ -250,10 +273,13 @@ export const TREATS: readonly Scene[] = [
       const [w, lie] = [by(one, 2.4, 2.2, 2.6), by(two, 33, 31, 35)];
       const [r, slope, tine] = [by(three, 3, 2.8, 3.2), (lie * Math.PI) / 180, 1.75];
       const span = 2 * (tine + air) + tine;
-      const head = cut(
-        through`${-span / 2},-17.2! ${span / 2},-17.2! ${span / 2},-12 ${span / 2 - 1.2},-10 ${w / 2},-7.6! ${-w / 2},-7.6! ${-span / 2 + 1.2},-10 ${-span / 2},-12`,
-        rect(-tine / 2 - air, -19, air, 6.4),
-        rect(tine / 2, -19, air, 6.4),
+      const head = named(
+        "head",
+        cut(
+          through`${-span / 2},-17.2! ${span / 2},-17.2! ${span / 2},-12 ${span / 2 - 1.2},-10 ${w / 2},-7.6! ${-w / 2},-7.6! ${-span / 2 + 1.2},-10 ${-span / 2},-12`,
+          rect(-tine / 2 - air, -19, air, 6.4),
+          rect(tine / 2, -19, air, 6.4),
+        ),
       );
       const scoop = among(a, 3.8, 4, 3.6, 3.9);
       const bowl = through`0,-17.6 ${scoop * 0.84},-16 ${scoop},-12.6 ${scoop * 0.6},-9.6 ${w / 2},-7! ${-w / 2},-7! ${-scoop * 0.6},-9.6 ${-scoop},-12.6 ${-scoop * 0.84},-16`;
@@ -280,7 +306,10 @@ export const TREATS: readonly Scene[] = [
       const air = Math.min(1.15, leastAirOf(gap) * 1.05);
       const [rx, teeth] = [by(one, 7.5, 7.2, 7.9), 3];
       const top = by(two, 8.4, 8, 8.6);
-      const body = twofold`12,${top} ${12 + rx * 0.62},${top + 1.2} ${12 + rx},${top + 7.4} ${12 + rx * 0.72},22.2 12,24.2`;
+      const body = named(
+        "body",
+        twofold`12,${top} ${12 + rx * 0.62},${top + 1.2} ${12 + rx},${top + 7.4} ${12 + rx * 0.72},22.2 12,24.2`,
+      );
       const [pitch, high] = [(2 * rx) / teeth, by(three, 2.5, 2.8, 2.1)];
       const corners = (y: number) =>
         times(2 * teeth + 3, (index): [number, number] => [
@@ -292,10 +321,13 @@ export const TREATS: readonly Scene[] = [
         polygon([...corners(y - half), ...corners(y + half).reverse()]),
       );
       const mid = twofold`12,-0.6! 14.2,3.6 12.8,9.4! 12,9.4!`;
-      const leaf = through`11,10! 13.2,5 ${among(a, 18.2, 18.8, 17.6, 18.4)},0.6! 17.4,5.6 14.6,10!`;
+      const leaf = named(
+        "leaf",
+        through`11,10! 13.2,5 ${among(a, 18.2, 18.8, 17.6, 18.4)},0.6! 17.4,5.6 14.6,10!`,
+      );
       const low = through`12,10.6! 14.8,7 ${among(a, 21, 21.6, 20.4, 21.2)},4.8! 19.2,8.2 16,11!`;
       const sides = [cut(leaf, grow(mid, air)), cut(low, grow(join(mid, leaf), air))].flatMap(both);
-      const crown = cut(join(mid, ...sides), grow(body, air));
+      const crown = named("leaf", cut(join(mid, ...sides), grow(body, air)));
       return shown(join(cut(body, ...slits), crown), null, air, 8, "mirror");
     },
   },
@@ -311,7 +343,10 @@ export const TREATS: readonly Scene[] = [
       // One half is drawn by the ground.
       const [wide, rim] = [by(one, 7, 7.3, 6.7), by(two, 3.4, 3, 3.8)];
       const [foot, stem] = [by(three, 5.2, 5.5, 4.9), among(a, 1.6, 1.7, 1.6, 1.8)];
-      const glass = twofold`12,${rim}! ${12 + wide - 1.1},${rim}! ${12 + wide},8.4 ${12 + wide * 0.74},12.4 ${12 + stem},15.4! ${12 + stem},19! ${12 + foot},20.2! ${12 + foot},22! 12,22!`;
+      const glass = named(
+        "glass",
+        twofold`12,${rim}! ${12 + wide - 1.1},${rim}! ${12 + wide},8.4 ${12 + wide * 0.74},12.4 ${12 + stem},15.4! ${12 + stem},19! ${12 + foot},20.2! ${12 + foot},22! 12,22!`,
+      );
       const side = sector(12, 12, 12.2, 90, 270);
       return inks({ gaps: [leastAirOf(gap)], parts: 2 }, join(cut(side, glass), cut(glass, side)));
     },

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -21,7 +21,7 @@ export const WARDROBE: readonly Scene[] = [
       const [r, s, wide] = [by(one, 8.6, 8.3, 8.9), by(two, 2.4, 2.7, 2.1), by(three, 7.4, 8, 6.9)];
       const [girdle, apex] = [among(a, 3.8, 3.4, 4.2, 3.6), among(a, 12.8, 12.4, 13.2, 12.8)];
       const table = wide * among(a, 0.58, 0.64, 0.54, 0.6);
-      const stone = twofold`12,0! ${12 + table},0! ${12 + wide},${girdle}! 12,${apex}!`;
+      const stone = named("stone", twofold`12,0! ${12 + table},0! ${12 + wide},${girdle}! 12,${apex}!`);
       return shown(counterchanged(ring(12, 24 - r, r, r - s), stone), null, leastAirOf(gap), 4, "mirror");
     },
   },
@@ -47,8 +47,11 @@ export const WARDROBE: readonly Scene[] = [
       const leaves = edge(2) + (count === 7 ? air : 0);
       const [x, pit] = [12 + neck + 2.2, y + Math.sqrt(leaves ** 2 - side ** 2)];
       const [endX, endY] = polar(12, y, reach * 1.2, fall - 1);
-      const sleeve = through`${12 + neck - 1},${y}! ${x},${y}! ${endX},${endY}! ${12 + side + endX - x - 1},${pit + endY - y}! ${12 + side},${pit}! 12,${pit}!`;
-      const trunk = meet(rect(12 - side, y, 2 * side, 26), disc(12, y, edge(count)));
+      const sleeve = named(
+        "sleeve",
+        through`${12 + neck - 1},${y}! ${x},${y}! ${endX},${endY}! ${12 + side + endX - x - 1},${pit + endY - y}! ${12 + side},${pit}! 12,${pit}!`,
+      );
+      const trunk = named("body", meet(rect(12 - side, y, 2 * side, 26), disc(12, y, edge(count))));
       const shirt = join(trunk, ...both(meet(sleeve, disc(12, y, reach))));
       const rings = times(count - 1, (k) => ring(12, y, edge(k + 1) + air, edge(k + 1)));
       return inks({ gaps: [air], symmetry: "mirror" }, cut(shirt, disc(12, y, neck), ...rings));
@@ -68,17 +71,23 @@ export const WARDROBE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [s, soft, top] = [by(one, 2.3, 2, 2.6), by(two, 1.7, 1, 1.7), by(three, 15, 14.6, 15.4)];
       const rings = times(2, (k) => 12 - k * (s + air)).map((r) => ring(12, 12.6, r, r - s));
-      const sun = disc(12, 12.6, 12 - 2 * (s + air));
-      const board = cut(
-        join(...rings, sun, ...both(rect(0, 12.6, s, 4))),
-        rect(-1, top - air, 26, 14),
-        cut(rect(0, 12.6, 24, 6), ...both(rect(0, 12, s, 6))),
+      const sun = named("sun", disc(12, 12.6, 12 - 2 * (s + air)));
+      const board = named(
+        "board",
+        cut(
+          join(...rings, sun, ...both(rect(0, 12.6, s, 4))),
+          rect(-1, top - air, 26, 14),
+          cut(rect(0, 12.6, 24, 6), ...both(rect(0, 12, s, 6))),
+        ),
       );
       const pillow = roundRect(s + air, top - air - 3.4, 12 - s - air * 1.5, 3.4, soft);
       const foot = among(a, 2.6, 3, 2.2, 3.4);
-      const base = join(
-        roundRect(0, top, 24, 21.6 - top, among(a, [0, 0, 0, 0], [2, 2, 0, 0], [0, 0, 0, 0], [1, 1, 0, 0])),
-        ...both(rect(0, 20, foot, 4)),
+      const base = named(
+        "base",
+        join(
+          roundRect(0, top, 24, 21.6 - top, among(a, [0, 0, 0, 0], [2, 2, 0, 0], [0, 0, 0, 0], [1, 1, 0, 0])),
+          ...both(rect(0, 20, foot, 4)),
+        ),
       );
       const bed = join(
         cut(board, roundRect(s, top - 2 * air - 3.4, 24 - 2 * s, 9, soft + air)),
@@ -130,11 +139,20 @@ export const WARDROBE: readonly Scene[] = [
       // Brim, ribbon and crown lean into one sweep.
       const air = leastAirOf(gap);
       const [high, tip, tail] = [by(one, 2.4, 1.6, 3.2), by(two, 0, 0.5, -0.5), by(three, 0, 1, -1)];
-      const brim = through`-0.6,${18.6 + tip}! 3,16.8 7,17 13,16.8 19.4,14.8 25,${9.6 - tip}! 25,16 19,21.4 10.4,22 3.4,21.6`;
-      const crown = through`6.4,16! 6,8 8.6,${high + 0.6} 13.6,${high} 18.8,4.6 20.4,14! 13,17`;
-      const ribbon = join(
-        through`5.8,13.6! 12.4,13.8 20.6,10.6! 20.8,13.6! 12.8,16.6 6,16!`,
-        through`7.4,13.6! 4,13.8 3,10 -0.6,${10.2 + tail}! 0.4,12.4 -0.4,${14.4 + tail}! 3,13.4 4,16.2 7,16!`,
+      const brim = named(
+        "brim",
+        through`-0.6,${18.6 + tip}! 3,16.8 7,17 13,16.8 19.4,14.8 25,${9.6 - tip}! 25,16 19,21.4 10.4,22 3.4,21.6`,
+      );
+      const crown = named(
+        "crown",
+        through`6.4,16! 6,8 8.6,${high + 0.6} 13.6,${high} 18.8,4.6 20.4,14! 13,17`,
+      );
+      const ribbon = named(
+        "ribbon",
+        join(
+          through`5.8,13.6! 12.4,13.8 20.6,10.6! 20.8,13.6! 12.8,16.6 6,16!`,
+          through`7.4,13.6! 4,13.8 3,10 -0.6,${10.2 + tail}! 0.4,12.4 -0.4,${14.4 + tail}! 3,13.4 4,16.2 7,16!`,
+        ),
       );
       const shape = join(cut(crown, grow(ribbon, air)), cut(ribbon, grow(brim, air)), brim);
       return inks({ gaps: [air] }, lean(shape, among(a, -6, -2, -10, 2), 0.93));
@@ -163,7 +181,10 @@ export const WARDROBE: readonly Scene[] = [
         ...row(count / 2, head - 5.6, head - 3.3, among(a, 0.6, 0.64, 0.58, 0.62), 0.25),
       ];
       return shown(
-        join(cut(disc(12, 12, head), parts(...seeds)), ...petals),
+        join(
+          cut(named("centre", disc(12, 12, head)), named("seed", parts(...seeds))),
+          ...petals.map((each) => named("petal", each)),
+        ),
         null,
         leastAirOf(gap),
         1,
@@ -189,16 +210,16 @@ export const WARDROBE: readonly Scene[] = [
       const s = (foot - top - 3 * air) / 4;
       const at = (k: number) => top + k * (s + air);
       const bands = times(4, (k) =>
-        roundRect(out[k]!, at(k), (k ? 9.2 : 7.9) - out[k]!, s, [s / 2, 0, 0, s / 2]),
+        named("band", roundRect(out[k]!, at(k), (k ? 9.2 : 7.9) - out[k]!, s, [s / 2, 0, 0, s / 2])),
       );
       const ends = among(a, [6.4, 12, 30], [6, 10.4, 30], [6.4, 13, 30], [5.6, 11, 30]);
       const slits = times(3, (k) =>
         bar([-2, at(k + 1) - air / 2], [ends[k]!, at(k + 1) - air / 2], air, "round"),
       );
       const laces = [0, 1].map((k) =>
-        bar([14 + k * 1.9, 10.4 + k * 2.3], [20 + k * 1.9, 6.6 + k * 2.3], air, "round"),
+        named("lace", bar([14 + k * 1.9, 10.4 + k * 2.3], [20 + k * 1.9, 6.6 + k * 2.3], air, "round")),
       );
-      const sole = roundRect(9, at(3), 15, s, [0, s / 2, s / 2, 0]);
+      const sole = named("sole", roundRect(9, at(3), 15, s, [0, s / 2, s / 2, 0]));
       return inks(
         { gaps: [air] },
         cut(join(upper, rect(5.4, top + s - 0.1, 4, 2 * s), sole, ...bands), ...slits, ...laces),
@@ -216,10 +237,10 @@ export const WARDROBE: readonly Scene[] = [
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // Dark by day; by night the shade is light.
       const [top, low, foot] = [by(one, 4.4, 5, 3.8), by(two, 9, 8.6, 9.4), by(three, 5, 5.6, 4.6)];
-      const shade = twofold`12,2! ${12 + top},2! ${12 + low},12! 12,12!`;
-      const neck = rect(10.7, 11.9, 2.6, 9);
+      const shade = named("canopy", twofold`12,2! ${12 + top},2! ${12 + low},12! 12,12!`);
+      const neck = named("neck", rect(10.7, 11.9, 2.6, 9));
       const trumpet = twofold`12,11.9! 13.4,11.9! 13.5,17 ${12 + foot},22! 12,22!`;
-      const plate = rect(12 - foot, 20, 2 * foot, 2);
+      const plate = named("plate", rect(12 - foot, 20, 2 * foot, 2));
       const stand = among<Form>(
         a,
         join(neck, disc(12, 16.9, 3.5), plate),

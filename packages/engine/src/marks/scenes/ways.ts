@@ -1,4 +1,4 @@
-import { asForm, cut } from "../../geometry/form.ts";
+import { asForm, cut, named } from "../../geometry/form.ts";
 import { pen } from "../../geometry/path.ts";
 import { disc, discSlice, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
@@ -92,9 +92,9 @@ export const WAYS: readonly Scene[] = [
       const sun = among(
         sky,
         [],
-        [disc(at, level * 0.52, level * 0.24)],
+        [named("sun", disc(at, level * 0.52, level * 0.24))],
         [],
-        [disc(at, level - gap / 2, level * 0.36)],
+        [named("sun", disc(at, level - gap / 2, level * 0.36))],
       );
       const heaven = discSlice(CENTRE, CENTRE, CENTRE, 0, level - gap / 2);
       const road = pen(11.4, level - 0.5)

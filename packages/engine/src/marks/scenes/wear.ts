@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
+import { asForm, cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { type Point, polar, rotation, type Segment, scaling, translation } from "../../geometry/path.ts";
 import { bar, disc, rect, ring, roundRect, wedge } from "../../geometry/primitives.ts";
 import { among, by, GRID } from "../family.ts";
@@ -29,10 +29,13 @@ export const WEAR: readonly Scene[] = [
       const air = airOf(gap);
       const [half, girdle, tilt] = [by(one, 8.4, 7.8, 9), by(two, 3.6, 3.2, 4), by(three, 0, 24, -24)];
       const [table, point] = [half * 0.6, 12];
-      const stone = whole([12, 0], [12 + table, 0], [12 + half, girdle + air / 2], [12, point]);
+      const stone = named(
+        "stone",
+        whole([12, 0], [12 + table, 0], [12 + half, girdle + air / 2], [12, point]),
+      );
       const rim = among(facet, 3.6, 0, 4.2, 3.2);
       const facets = [rim, -rim].map((x) => bar([12 + x, girdle + 0.3], [12, point - 0.4], air));
-      const gem = cut(stone, rect(0, girdle, GRID, air), ...facets);
+      const gem = named("jewel", cut(stone, rect(0, girdle, GRID, air), ...facets));
       // Two circles out of centre: the hoop is heaviest where it lies in the hand.
       const hoop = cut(disc(12, 16, 8), disc(12, 15.5, 5.2), grow(stone, air));
       return inks({ gaps: [air], radii: [8, 5.2], parts: 5 }, lean(hoop, tilt), lean(gem, tilt));
@@ -50,13 +53,16 @@ export const WEAR: readonly Scene[] = [
       const [hem, deep, cuff] = [12 + by(one, 6.4, 6, 7), by(two, 4.2, 5.4, 3.6), by(three, 10, 9, 11)];
       const sleeve = run([15.6, 0.6], [20, 1.6, 21.6, 3, 22.6, 5.4], [24.6, cuff], [20.2, cuff + 2]);
       const shirt = whole([12, 0.6], ...sleeve, [18.4, 10.6], [hem, 23.2], [16, 24, 14, 24, 12, 24]);
-      const neck = whole([12, -4], [15.8, -4], [15.8, 0.6], [15.2, deep * 0.8, 13.6, deep, 12, deep]);
+      const neck = named(
+        "neck",
+        whole([12, -4], [15.8, -4], [15.8, 0.6], [15.2, deep * 0.8, 13.6, deep, 12, deep]),
+      );
       const seam = (x: number) => outline([15.6 + x, 0], [40, 0], [40, 30], [22.8 + x, 22]);
       const levels = among(print, [], [12, 15.2], [12], [12, 15.2, 18.4]);
-      const stripes = levels.map((y) => rect(0, y, GRID, air));
+      const stripes = levels.map((y) => named("stripe", rect(0, y, GRID, air)));
       const tee = cut(shirt, neck);
-      const body = cut(tee, ...both(seam(-air / 2)), ...stripes);
-      const sleeves = join(...both(meet(tee, seam(air / 2))));
+      const body = named("body", cut(tee, ...both(seam(-air / 2)), ...stripes));
+      const sleeves = named("sleeve", join(...both(meet(tee, seam(air / 2)))));
       return inks({ gaps: [air], symmetry: "mirror", parts: 3 }, body, sleeves);
     },
   },
@@ -85,7 +91,7 @@ export const WEAR: readonly Scene[] = [
       const over = folds.length > 0 ? cut(skirt, ...folds) : cut(skirt, wrap(0));
       const strap = run([13, dip - 2, 14.2, dip - 2.4, 15, dip - 2.6], [14.9, -0.4], [16.9, -0.4]);
       const flank = run([16.8, 2.4, 17.5, 3.6, 17, 5], [16.6, 6.2, waist + 0.2, 7.2, waist, 8.4], [12, 8.4]);
-      const sash = asForm(rect(24 - waist, 8.4 + air, 2 * waist - 24, belt));
+      const sash = named("band", rect(24 - waist, 8.4 + air, 2 * waist - 24, belt));
       const under = folds.length > 0 ? sash : join(sash, meet(skirt, wrap(air * 1.2)));
       return inks({ gaps: [air], parts: 5 }, join(whole([12, dip], ...strap, ...flank), over), under);
     },
@@ -105,10 +111,10 @@ export const WEAR: readonly Scene[] = [
       const round = run([17, tight, 18.6, top, x, top], [x + 1.2, top, 24.2, top + 1, 24.2, top + 2.6]);
       const quarter = outline([12, tight], [13, tight], ...round, [24.2, 8, end, 10, end, 12], [12, 12]);
       const crease = run([15.8, 10.9, 17.6, 10.4, 19.8, 8.8], [17.2, 9.1, 15.4, 9.6, 13, 9.6]);
-      const wing = cut(quarter, outline([13, 10.9], ...crease));
+      const wing = named("wing", cut(quarter, outline([13, 10.9], ...crease)));
       const middle = asForm(roundRect(12 - knot, 7.4, 2 * knot, 9.2, 1.8));
       const sides = both(wing).flatMap((form) => [form, move(form, scaling(1, -1, 0, 12))]);
-      const wings = cut(join(...sides), grow(middle, air));
+      const wings = named("wing", cut(join(...sides), grow(middle, air)));
       return inks({ gaps: [air], symmetry: "both", parts: 3 }, wings, middle);
     },
   },
@@ -122,16 +128,19 @@ export const WEAR: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [shine] }) => {
       const air = airOf(gap);
       const [top, tall, tilt] = [12 + by(one, 7.8, 7, 8.4), by(two, 3.6, 3, 4.2), by(three, 0, -14, 12)];
-      const crown = whole([12, 0], [14.4, 0, top - 1, 0.4, top, 1.6], [18, 8, 18, 14, 18.8, 22], [12, 22]);
+      const crown = named(
+        "crown",
+        whole([12, 0], [14.4, 0, top - 1, 0.4, top, 1.6], [18, 8, 18, 14, 18.8, 22], [12, 22]),
+      );
       const edge = run([16.6, 19.9, 20, 18.8, 21.8, 16.9], [22.8, 15.9, 24.6, 16.4, 24.2, 18]);
-      const brim = whole([12, 19.9], ...edge, [23.2, 21.6, 17, 23.6, 12, 23.6]);
+      const brim = named("brim", whole([12, 19.9], ...edge, [23.2, 21.6, 17, 23.6, 12, 23.6]));
       // Seen a little from above, everything round the head hangs in the same arc.
       const above = (y: number) => whole([12, y], [15, y, 18, y - 0.5, 21, y - 1.5], [21, -2], [12, -2]);
       const low = 19.9 - air;
-      const ribbon = meet(crown, cut(above(low), above(low - tall)));
+      const ribbon = named("ribbon", meet(crown, cut(above(low), above(low - tall))));
       const gleam = among(shine, [9.6], [], [11.2], []).map((y) => bar([8.2, 3.6], [8.8, y], 1.2, "round"));
       const part = meet(crown, above(low - tall - air));
-      const body = gleam.length > 0 ? cut(part, ...gleam) : part;
+      const body = named("body", gleam.length > 0 ? cut(part, ...gleam) : part);
       const worn = (form: Form) => lean(form, tilt, tilt === 0 ? 1 : 0.94);
       return inks({ gaps: [air], parts: 3 }, join(worn(body), worn(brim)), worn(ribbon));
     },
@@ -165,8 +174,8 @@ export const WEAR: readonly Scene[] = [
       const caps = among(heel, [23.6, -0.4], [23.6], [23.6], [23.6, -0.4]).map((x) =>
         ring(x, floor + 1.6, 7.4, 7.4 - air),
       );
-      const base = outline([0.4, ground], [24.2, ground], ...under);
-      return inks({ gaps: [air], parts: 4 }, cut(upper, ...slits, ...caps), base);
+      const base = named("sole", outline([0.4, ground], [24.2, ground], ...under));
+      return inks({ gaps: [air], parts: 4 }, cut(upper, named("lace", join(...slits)), ...caps), base);
     },
   },
   {
@@ -185,7 +194,7 @@ export const WEAR: readonly Scene[] = [
       const shoe = outline([-0.4, 22.6], ...top, ...back, ...spike, ...sole);
       const seat = (drop: number) =>
         outline([11.6, 24 + drop], [13.4, 13.6 + drop, 17, 10.4 + drop, 26, 9 + drop], [26, 30], [11.6, 30]);
-      return inks({ gaps: [air], parts: 2 }, cut(shoe, seat(0)), meet(shoe, seat(air * 1.1)));
+      return inks({ gaps: [air], parts: 2 }, cut(shoe, seat(0)), named("sole", meet(shoe, seat(air * 1.1))));
     },
   },
   {
@@ -200,16 +209,30 @@ export const WEAR: readonly Scene[] = [
       const [tip, low, bridge] = [by(one, 5.2, 4.4, 5.8), by(two, 18.8, 18.2, 19.4), by(three, 2.4, 2, 2.8)];
       const [top, y, isRound] = [run([14, 6, 20, 6.4, 24.4, tip]), low / 2 + 3, shape === 2];
       const square = run([23.6, low - 2.6], [23.2, low - 0.6, 22.2, low, 20.8, low], [17, low]);
-      const rim = among(
-        shape,
-        outline([12.8, 7], ...top, [25, 12, 23.6, low, 18.4, low], [14, low, 12.8, 13, 12.8, 7]),
-        outline([12.8, 7], ...top, [25, 13, 23.4, low + 1, 19.6, low + 0.6], [15.4, low, 12.6, 13, 12.8, 7]),
-        asForm(disc(18.2, low - 6, 6)),
-        outline([12.6, 7], ...top, ...square, [14, low, 13, 12, 12.6, 7]),
+      const rim = named(
+        "rim",
+        among(
+          shape,
+          outline([12.8, 7], ...top, [25, 12, 23.6, low, 18.4, low], [14, low, 12.8, 13, 12.8, 7]),
+          outline(
+            [12.8, 7],
+            ...top,
+            [25, 13, 23.4, low + 1, 19.6, low + 0.6],
+            [15.4, low, 12.6, 13, 12.8, 7],
+          ),
+          asForm(disc(18.2, low - 6, 6)),
+          outline([12.6, 7], ...top, ...square, [14, low, 13, 12, 12.6, 7]),
+        ),
       );
-      const lens = move(rim, isRound ? scaling(0.7, 0.7, 18.2, low - 6) : scaling(0.7, 0.68, 18.6, y + 0.2));
+      const lens = named(
+        "lens",
+        move(rim, isRound ? scaling(0.7, 0.7, 18.2, low - 6) : scaling(0.7, 0.68, 18.6, y + 0.2)),
+      );
       const glare = (x: number) => bar([x + 3, y - 5.4], [x - 3, y + 5.4], air * 1.5);
-      const frame = cut(join(...both(rim), rect(9.6, isRound ? low - 8.6 : 7.2, 4.8, bridge)), ...both(lens));
+      const frame = named(
+        "frame",
+        cut(join(...both(rim), rect(9.6, isRound ? low - 8.6 : 7.2, 4.8, bridge)), ...both(lens)),
+      );
       return inks({ gaps: [air], parts: 5 }, frame, cut(join(...both(lens)), glare(5.2), glare(18)));
     },
   },
@@ -228,7 +251,9 @@ export const WEAR: readonly Scene[] = [
       const calf = run([5, 24, 2.6, 20.6, 3.4, 16.6], [4, 13.6, 4.4, 12, 4.4, 9]);
       const sock = outline([4.4, cuff + air], ...shin, ...foot, ...calf);
       const front = move(rect(toe, 0, 12, 40), rotation(14, toe, 20));
-      const bands = among(stripes, [], [8], [8.2, 11.2], [9.6]).map((y) => rect(0, y, GRID, air));
+      const bands = among(stripes, [], [8], [8.2, 11.2], [9.6]).map((y) =>
+        named("band", rect(0, y, GRID, air)),
+      );
       const caps = meet(sock, join(disc(3, 24, heel), front));
       const taken = join(disc(3, 24, heel + air), move(front, translation(-air, 0)));
       const top = roundRect(3.7, 0, 10.8, cuff, 1);
@@ -247,14 +272,14 @@ export const WEAR: readonly Scene[] = [
       const [r, x, wide] = [by(one, 7.2, 6.8, 7.6), 12 + by(two, 3.8, 3.4, 4.4), 12 + by(three, 5.4, 5, 5.8)];
       const flank = run([wide, 12], [wide, 5, x, 5, x, 0.8]);
       const square = whole([11, 12], ...flank, [x, -0.4, x - 0.6, -0.4, x - 1.2, -0.4], [11, -0.4]);
-      const tongue = whole([11, 12], ...flank, [x, -0.8, 13.6, -1, 12, -1], [11, -1]);
+      const tongue = named("tongue", whole([11, 12], ...flank, [x, -0.8, 13.6, -1, 12, -1], [11, -1]));
       const lower = move(among(strap, square, tongue, square, tongue), scaling(1, -1, 0, 12));
       const [long, short] = among(hour, [-60, -150], [-50, -130], [-30, -90], [0, -90]) as Point;
       const hand = (angle: number, length: number) =>
-        bar([12, 12], polar(12, 12, length, angle), air * 1.15, "round");
-      const face = join(disc(12, 12, r), roundRect(17, 10.6, r - 3.4, 2.8, 0.6));
+        named("hand", bar([12, 12], polar(12, 12, length, angle), air * 1.15, "round"));
+      const face = named("face", join(disc(12, 12, r), roundRect(17, 10.6, r - 3.4, 2.8, 0.6)));
       const dial = cut(face, hand(long, r - 2), hand(short, r - 3.4));
-      const band = cut(join(square, lower), disc(12, 12, r + air));
+      const band = named("band", cut(join(square, lower), disc(12, 12, r + air)));
       return inks({ gaps: [air], radii: [r], parts: 3 }, dial, band);
     },
   },

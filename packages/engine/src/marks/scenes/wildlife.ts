@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -51,14 +51,20 @@ export const WILDLIFE: readonly Scene[] = [
       const at = (r: number, turn: number) => polar(cx, cy, r, turn).join();
       const mane = times(count, (k) => {
         const on = from + k * each;
-        return through`${at(core + air, on - each / 2 + apart)}! ${at(9, on - each * 0.18)} ${at(11.2, on + each * 0.4)} ${at(12, on + each * sweep)}!
-          ${at(8.9, on + each * 0.66)} ${at(core + air, on + each / 2 - apart)}! ${at(core + air, on)}`;
+        return named(
+          "mane",
+          through`${at(core + air, on - each / 2 + apart)}! ${at(9, on - each * 0.18)} ${at(11.2, on + each * 0.4)} ${at(12, on + each * sweep)}!
+          ${at(8.9, on + each * 0.66)} ${at(core + air, on + each / 2 - apart)}! ${at(core + air, on)}`,
+        );
       });
-      const face = through`14,${cy - core} 10,${cy - core - 0.1} 6.8,7 5,8.6! 1.4,9.8! 0.2,11.4 1.2,13! 0.9,15.2! 4.6,15.6! 1.6,16.8! 2.2,19 5.4,19.6 9,18.2
-        13,${cy + core} ${cx + core},${cy}`;
-      const eye = through`5.6,11.2! 7.2,9.2 9.8,9.4! 8.4,11.4`;
-      const head = join(face, disc(14.2, 6.8, among(a, 2.2, 2.4, 2.1, 2.3)));
-      const locks = cut(join(...mane), grow(head, air));
+      const face = named(
+        "face",
+        through`14,${cy - core} 10,${cy - core - 0.1} 6.8,7 5,8.6! 1.4,9.8! 0.2,11.4 1.2,13! 0.9,15.2! 4.6,15.6! 1.6,16.8! 2.2,19 5.4,19.6 9,18.2
+        13,${cy + core} ${cx + core},${cy}`,
+      );
+      const eye = named("eye", through`5.6,11.2! 7.2,9.2 9.8,9.4! 8.4,11.4`);
+      const head = named("head", join(face, disc(14.2, 6.8, among(a, 2.2, 2.4, 2.1, 2.3))));
+      const locks = named("mane", cut(join(...mane), grow(head, air)));
       return shown(parts(cut(head, eye), locks), null, air, count + 1);
     },
   },
@@ -72,8 +78,11 @@ export const WILDLIFE: readonly Scene[] = [
     promise: 0.947,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [hump, nod, rump] = [by(one, 3, 3.8, 2.6), by(two, 0, 0.8, -0.6), by(three, 4.2, 4.8, 3.8)];
-      const body = through`-0.2,${12.6 + nod} 0.8,${11 + nod} 2.8,${7.8 + nod} 3.8,${6.2 + nod}! 3.9,${4 + nod} 6.2,${3.8 + nod}
-        7.2,${5.2 + nod}! 10.4,${hump} 15,${rump - 0.2} 20,${rump} 23.4,8.2 24.2,14 24,22! 4.6,22! 5.8,19 5.2,${15.8 + nod}! 2.6,${16 + nod} 0.2,${15.2 + nod}`;
+      const body = named(
+        "body",
+        through`-0.2,${12.6 + nod} 0.8,${11 + nod} 2.8,${7.8 + nod} 3.8,${6.2 + nod}! 3.9,${4 + nod} 6.2,${3.8 + nod}
+        7.2,${5.2 + nod}! 10.4,${hump} 15,${rump - 0.2} 20,${rump} 23.4,8.2 24.2,14 24,22! 4.6,22! 5.8,19 5.2,${15.8 + nod}! 2.6,${16 + nod} 0.2,${15.2 + nod}`,
+      );
       const [w, top] = [among(a, 4, 3.7, 4.2, 3.8), by(three, 7.4, 8, 7)];
       const [high, low] = [top + (22 - top) * 0.36, top + (22 - top) * 0.68];
       const fir = twofold`12,${top}! ${12 + w * 0.64},${high}! ${12 + w * 0.28},${high}! ${12 + w * 0.86},${low}! ${12 + w * 0.42},${low}! ${12 + w},22.2! 12,22.2!`;
@@ -95,15 +104,21 @@ export const WILDLIFE: readonly Scene[] = [
         const r = air + at * (s + air);
         const x = 12 + half + r;
         const end = through`${x - 0.1},${ends[at]!}! ${x + s + 0.1},${ends[at]! + s}! ${x + s + 0.1},26! ${x - 0.1},26!`;
-        return cut(turning(12 + half, cy, r + s, r, 25), end);
+        return named("wing", cut(turning(12 + half, cy, r + s, r, 25), end));
       });
-      const trunk = rect(12 - half - 0.01, 7.8, 2 * half + 0.02, 11);
+      const trunk = named("body", rect(12 - half - 0.01, 7.8, 2 * half + 0.02, 11));
       const flare = among(a, 4.2, 3.8, 4.5, 4);
-      const tail = twofold`12,18! ${12 + half},18! ${12 + half + 0.3},20.4 ${12 + flare},24! 12,24!`;
+      const tail = named(
+        "tail",
+        twofold`12,18! ${12 + half},18! ${12 + half + 0.3},20.4 ${12 + flare},24! 12,24!`,
+      );
       const slits = by(three, [12], [10.6, 13.4], [12]).map((x) =>
         bar([12 + (x - 12) * 0.6, 19.4], [x, 25], air),
       );
-      const head = through`${12 - half},9! ${12 - half},6 10,4.5! 8.2,4 6.9,5.8! 5.2,2.8 8,-0.1 11.6,-0.2 14.2,1.3 ${12.3 + half},4.6 ${12 + half},9!`;
+      const head = named(
+        "head",
+        through`${12 - half},9! ${12 - half},6 10,4.5! 8.2,4 6.9,5.8! 5.2,2.8 8,-0.1 11.6,-0.2 14.2,1.3 ${12.3 + half},4.6 ${12 + half},9!`,
+      );
       const bird = join(trunk, head, tail, ...wing.flatMap(both));
       return shown(cut(bird, ...slits, disc(10.8, 2.7, 0.8)), null, air, 3);
     },
@@ -123,9 +138,12 @@ export const WILDLIFE: readonly Scene[] = [
         by(three, 2.7, 2.3, 3),
         11.6,
       ];
-      const head = twofold`12,5.4! 16.4,4.6 23.2,${tuft}! 22.8,5.6 23.8,12 21,19.4 12,${among(a, 23.2, 22.4, 23.8, 22.8)}`;
-      const lid = band(17.4, y - 1.2, r, r - 2.1, 10, 170, "round");
-      const beak = twofold`12,${y + 3.4}! 13.7,${y + 5.3} 12,${y + 9}!`;
+      const head = named(
+        "head",
+        twofold`12,5.4! 16.4,4.6 23.2,${tuft}! 22.8,5.6 23.8,12 21,19.4 12,${among(a, 23.2, 22.4, 23.8, 22.8)}`,
+      );
+      const lid = named("lid", band(17.4, y - 1.2, r, r - 2.1, 10, 170, "round"));
+      const beak = named("beak", twofold`12,${y + 3.4}! 13.7,${y + 5.3} 12,${y + 9}!`);
       const light = join(cut(disc(6.6, y, r), disc(6.6, y, pupil)), lid, beak);
       return shown(cut(head, light), null, leastAirOf(gap), 2);
     },
@@ -145,20 +163,29 @@ export const WILDLIFE: readonly Scene[] = [
       const [o, i] = [m + w / 2, m - w / 2];
       const turn = by(two, 116, 142, 96);
       const taper = thinning(c, c, m, 135, turn, (k) => (w / 2) * (1 - 0.72 * k * k));
-      const tail = join(band(c, c, o, i, 89, 136), taper, disc(...polar(c, c, m, 135 + turn), w * 0.144));
+      const tail = named(
+        "tail",
+        join(band(c, c, o, i, 89, 136), taper, disc(...polar(c, c, m, 135 + turn), w * 0.144)),
+      );
       const across = rect(c - 0.1, c + i, d - c + 0.2, w);
       const down = rect(c + i, c, w, d - c + 0.1);
       const [l, r, n] = [c + i, c + o, by(three, 0, 0.6, -0.4)];
-      const head = pen(l, c + 2)
-        .line(l, 6)
-        .curve(l, 2.4, l + 2.6, n - 0.2, l + 6, n - 0.2)
-        .curve(18.8, n - 0.2, 21, 1.8 + n, 21, 3.8 + n)
-        .curve(21, 5 + n, 19.8, 5.7 + n, 18.2, 5.6 + n)
-        .curve(16, 5.5 + n, r, 5.6 + n, r, 9)
-        .line(r, c + 2)
-        .path();
-      const tongue = through`20,${3.2 + n}! 24.4,${2 + n}! 23.2,${4 + n}! 24.4,${6 + n}! 20,${4.8 + n}!`;
-      const eye = disc(l + among(a, 5.4, 5.8, 5, 5.6), 2.6 + n, 0.85);
+      const head = named(
+        "head",
+        pen(l, c + 2)
+          .line(l, 6)
+          .curve(l, 2.4, l + 2.6, n - 0.2, l + 6, n - 0.2)
+          .curve(18.8, n - 0.2, 21, 1.8 + n, 21, 3.8 + n)
+          .curve(21, 5 + n, 19.8, 5.7 + n, 18.2, 5.6 + n)
+          .curve(16, 5.5 + n, r, 5.6 + n, r, 9)
+          .line(r, c + 2)
+          .path(),
+      );
+      const tongue = named(
+        "tongue",
+        through`20,${3.2 + n}! 24.4,${2 + n}! 23.2,${4 + n}! 24.4,${6 + n}! 20,${4.8 + n}!`,
+      );
+      const eye = named("eye", disc(l + among(a, 5.4, 5.8, 5, 5.6), 2.6 + n, 0.85));
       const loop = join(band(d, d, o, i, -91, 181), down, head, tongue);
       const pass = rect(l - air, c + i - 1, w + 2 * air, w + 2);
       return shown(cut(join(cut(join(tail, across), pass), loop), eye), null, air, 2);
@@ -175,8 +202,11 @@ export const WILDLIFE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [cx, cy, r] = [12.4, 9, 12.4];
       const back = by(two, 0, 0.7, -0.5);
-      const body = through`0,9 1.2,${4.6 + back} 5.6,${2.6 + back} 11.6,${5 + back} 16.2,8.2 18.7,7.2 19.4,5.2! 16,5 13.8,1.8! 20.5,2.5! 25,-0.7!
-        24.9,2.8 22.3,5.2! 23,10.4 20,17.4 ${cx},${cy + r} 3.8,17.8`;
+      const body = named(
+        "body",
+        through`0,9 1.2,${4.6 + back} 5.6,${2.6 + back} 11.6,${5 + back} 16.2,8.2 18.7,7.2 19.4,5.2! 16,5 13.8,1.8! 20.5,2.5! 25,-0.7!
+        24.9,2.8 22.3,5.2! 23,10.4 20,17.4 ${cx},${cy + r} 3.8,17.8`,
+      );
       const run = by(three, [50, 62, 74], [74, 68, 62], [62, 62, 62]);
       const [count, width] = by(one, [2, 2.7], [2, 3.2], [3, 1.75]);
       const [mx, my, curve] = [7, -8, 18];
@@ -185,10 +215,15 @@ export const WILDLIFE: readonly Scene[] = [
         return band(cx, cy, mid + air / 2, mid - air / 2, run[at]!, 190, "round");
       });
       const mouth = band(mx, my, curve + air / 2, curve - air / 2, among(a, 72, 68, 75, 70), 130, "round");
-      const eye = disc(among(a, 7.8, 8.2, 7.4, 8), 6.8, 0.95);
+      const eye = named("eye", disc(among(a, 7.8, 8.2, 7.4, 8), 6.8, 0.95));
       return inks(
         { gaps: [air], parts: 4 },
-        cut(body, cut(join(...grooves), disc(mx, my, curve)), mouth, eye),
+        cut(
+          named("tail", body, rect(12.6, -4, 16, 9.2)),
+          cut(join(...grooves), disc(mx, my, curve)),
+          mouth,
+          eye,
+        ),
       );
     },
   },
@@ -206,13 +241,16 @@ export const WILDLIFE: readonly Scene[] = [
       const [lean, rise] = [by(two, 0, 0.6, -0.5), by(three, 6.4, 4.4, 8)];
       const x = cx - R;
       const [hook, inner] = [6 + lean, 4.5 - s];
-      const neck = pen(x, cy + 0.1)
-        .curve(x, 8.8, hook + inner, 8.6, hook + inner, 4.5)
-        .arc(hook, 4.5, inner, 0, -155)
-        .line(hook - 5, 6.4)
-        .arc(hook, 4.5, 4.5, 185, 360)
-        .curve(hook + 4.5, 9, x + s, 9.4, x + s, cy + 0.1)
-        .path();
+      const neck = named(
+        "neck",
+        pen(x, cy + 0.1)
+          .curve(x, 8.8, hook + inner, 8.6, hook + inner, 4.5)
+          .arc(hook, 4.5, inner, 0, -155)
+          .line(hook - 5, 6.4)
+          .arc(hook, 4.5, 4.5, 185, 360)
+          .curve(hook + 4.5, 9, x + s, 9.4, x + s, cy + 0.1)
+          .path(),
+      );
       const fall = (rise * (R - s)) / (26 - cx) - among(a, 0, 0.6, -0.4, 1);
       const slope = through`${x + s},${cy + fall}! 26,${cy - rise}! 26,26! ${x},26! ${x},${cy + fall}!`;
       const second = R - s - air;
@@ -220,7 +258,7 @@ export const WILDLIFE: readonly Scene[] = [
         band(cx, cy, R, R - s, -60, 91),
         band(cx, cy, second, second - s, -60, 200),
         disc(cx, cy, second - s - air),
-      ].map((each) => meet(each, slope));
+      ].map((each) => named("wing", meet(each, slope)));
       return inks({ gaps: [air], parts: 3 }, join(neck, band(cx, cy, R, R - s, 90, 180), ...wing));
     },
   },
@@ -236,7 +274,10 @@ export const WILDLIFE: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [cx, cy, m] = [11.6, 13.6, 8.2];
       const long = by(one, 268, 280, 256);
-      const body = thinning(cx, cy, m, -70, -long, (k) => 2.1 - 1.3 * k * k);
+      const body = named(
+        "body",
+        thinning(cx, cy, m, -70, -long, (k) => 2.1 - 1.3 * k * k),
+      );
       const tip = -70 - long;
       const dart = polygon([
         polar(cx, cy, m + 2.8, tip + 2),
@@ -251,9 +292,15 @@ export const WILDLIFE: readonly Scene[] = [
           polar(cx, cy, m + 1.6, on - 10),
         ]);
       });
-      const head = through`12,3.8! 10.6,2.4 ${by(three, 9.6, 8.8, 10.2)},${by(three, 0, 0.8, -0.4)}! 13,1.4 15.4,1.6 18,2.4 20.4,2.6! 22.6,3.6 23.2,6! 19.4,6.4! 22,8.6! 18.4,9.4 15.8,8.4 13.6,7.8!`;
-      const eye = through`15.8,4.8! 17,3.8 18.8,4.2! 17.8,5.4`;
-      const wing = through`4.7,17.9! 7.4,15.6! 6.8,12.8 9.4,9.3 13.2,9.1 ${among(a, 17.4, 16.8, 17.8, 17)},10.9! 15,12.4 15.2,14.8! 13,14.6 12.4,17! 10.4,16.4 9,17.8! 6.6,20!`;
+      const head = named(
+        "head",
+        through`12,3.8! 10.6,2.4 ${by(three, 9.6, 8.8, 10.2)},${by(three, 0, 0.8, -0.4)}! 13,1.4 15.4,1.6 18,2.4 20.4,2.6! 22.6,3.6 23.2,6! 19.4,6.4! 22,8.6! 18.4,9.4 15.8,8.4 13.6,7.8!`,
+      );
+      const eye = named("eye", through`15.8,4.8! 17,3.8 18.8,4.2! 17.8,5.4`);
+      const wing = named(
+        "wing",
+        through`4.7,17.9! 7.4,15.6! 6.8,12.8 9.4,9.3 13.2,9.1 ${among(a, 17.4, 16.8, 17.8, 17)},10.9! 15,12.4 15.2,14.8! 13,14.6 12.4,17! 10.4,16.4 9,17.8! 6.6,20!`,
+      );
       return inks({ gaps: [air], parts: 3 }, join(cut(join(body, head), eye), dart, ...spikes, wing));
     },
   },
@@ -275,13 +322,18 @@ export const WILDLIFE: readonly Scene[] = [
         const radius = 72 / bottom + bottom / 2;
         return disc(12, bottom - radius, radius);
       };
-      const face = twofold`12,6! 16,7.6! 17.4,10.6 15.6,14.4 15.6,17 17,18.8 16.4,20.2! 12,20.2!`;
-      const ear = through`16,9.8! 19,9.6 ${among(a, 22.4, 21.8, 22.8, 22)},11.8! 19.4,13.6 16,12.4!`;
-      const eye = lens([13.2, 13.6], [15.4, 11.2], 0.5);
-      const head = cut(
-        join(face, meet(bowl(low), rect(0, 0, 24, 24)), ...both(ear)),
-        bowl(deep),
-        ...both(eye),
+      const face = named(
+        "face",
+        twofold`12,6! 16,7.6! 17.4,10.6 15.6,14.4 15.6,17 17,18.8 16.4,20.2! 12,20.2!`,
+      );
+      const ear = named(
+        "ear",
+        through`16,9.8! 19,9.6 ${among(a, 22.4, 21.8, 22.8, 22)},11.8! 19.4,13.6 16,12.4!`,
+      );
+      const eye = named("eye", lens([13.2, 13.6], [15.4, 11.2], 0.5));
+      const head = named(
+        "head",
+        cut(join(face, meet(bowl(low), rect(0, 0, 24, 24)), ...both(ear)), bowl(deep), ...both(eye)),
       );
       const hoop = ring(12, 20.2, r, r - 1.75);
       return shown(join(cut(head, hoop), cut(hoop, head)), null, leastAirOf(gap), 2, "mirror");

@@ -1,4 +1,4 @@
-import { asForm, cut, type Form, join, line, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, type Form, join, line, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Pen, type Point, pen, polar, rotation, translation } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -43,7 +43,10 @@ export const WORKPLACES: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [w, high] = [by(one, 7.2, 6.6, 7.8), by(two, 3.4, 3.1, 3.7)];
       const top = 7.2;
-      const blade = twofold`12,${top}! 15,${top}! ${12 + w - 0.2},${top + 1.4}! ${12 + w + 0.7},${top + 2.1} ${12 + w + 0.6},${top + 3.3}! 12,26!`;
+      const blade = named(
+        "blade",
+        twofold`12,${top}! 15,${top}! ${12 + w - 0.2},${top + 1.4}! ${12 + w + 0.7},${top + 2.1} ${12 + w + 0.6},${top + 3.3}! 12,26!`,
+      );
       const second = top + high + air + 0.6;
       const third = second + high + air;
       const shift = among(a, 2.9, 2.7, 3.1, 2.9);
@@ -55,7 +58,7 @@ export const WORKPLACES: readonly Scene[] = [
         rect(12 - air / 2, second - 0.1, air, high + 0.2),
       ];
       const grip = by(three, 2.1, 2.4, 1.9);
-      const handle = join(roundRect(12 - grip, -4, 2 * grip, 8, 2), rect(10.9, 3, 2.2, 5));
+      const handle = named("handle", join(roundRect(12 - grip, -4, 2 * grip, 8, 2), rect(10.9, 3, 2.2, 5)));
       return inks(
         { gaps: [air], parts: 7, symmetry: "mirror" },
         lean(join(handle, cut(blade, ...mortar)), among(a, 45, 40, 50, 45), 1.06),
@@ -85,10 +88,13 @@ export const WORKPLACES: readonly Scene[] = [
       );
       const w = by(three, 4.6, 4.2, 4.9);
       const pin = by(three, 1, 1, 1.1);
-      const body = join(
-        roundRect(12 - w, 8.6, 2 * w, 6.4, [0.8, 0.8, w * 0.85, w * 0.85]),
-        roundRect(12 - w * 0.56 - pin, 4.2, 2 * pin, 5, [pin, pin, 0, 0]),
-        roundRect(12 + w * 0.56 - pin, 4.2, 2 * pin, 5, [pin, pin, 0, 0]),
+      const body = named(
+        "body",
+        join(
+          roundRect(12 - w, 8.6, 2 * w, 6.4, [0.8, 0.8, w * 0.85, w * 0.85]),
+          roundRect(12 - w * 0.56 - pin, 4.2, 2 * pin, 5, [pin, pin, 0, 0]),
+          roundRect(12 + w * 0.56 - pin, 4.2, 2 * pin, 5, [pin, pin, 0, 0]),
+        ),
       );
       return shown(join(cord, body), null, leastAirOf(gap), 1);
     },
@@ -130,9 +136,9 @@ export const WORKPLACES: readonly Scene[] = [
           polar(12, 12, hub * 0.5, turn + 60),
         ]);
       });
-      const wheel = cut(
-        join(ring(12, 12, 11.2, 11.2 - s), disc(12, 12, hub), ...spokes),
-        disc(12, 12, hub * 0.42),
+      const wheel = named(
+        "wheel",
+        cut(join(ring(12, 12, 11.2, 11.2 - s), disc(12, 12, hub), ...spokes), disc(12, 12, hub * 0.42)),
       );
       const road = rect(0, 12, 24, 11.2 + 1.4);
       return inks({ gaps: [leastAirOf(gap)], parts: 2 }, join(cut(road, wheel), cut(wheel, road)));
@@ -152,10 +158,13 @@ export const WORKPLACES: readonly Scene[] = [
       // Lid and base part along a wave.
       const air = leastAirOf(gap) * 1.15;
       const [r, seam, w] = [by(one, 5.6, 5.2, 6), by(two, 15, 15.4, 14.6), by(three, 4.4, 5, 4)];
-      const body = roundRect(0, 5.6, 24, 18, among(a, 3, 2, 4, 1));
-      const handle = cut(
-        roundRect(12 - w, 0.4, 2 * w, 5.4, [2.4, 2.4, 0, 0]),
-        roundRect(12 - w + 2.1, 2.5, 2 * w - 4.2, 8, 0.8),
+      const body = named("body", roundRect(0, 5.6, 24, 18, among(a, 3, 2, 4, 1)));
+      const handle = named(
+        "handle",
+        cut(
+          roundRect(12 - w, 0.4, 2 * w, 5.4, [2.4, 2.4, 0, 0]),
+          roundRect(12 - w + 2.1, 2.5, 2 * w - 4.2, 8, 0.8),
+        ),
       );
       const rise = by(three, 1.9, 1.6, 2.2);
       const wave = (pencil: Pen, y: number, to: 1 | -1) => {
@@ -167,11 +176,14 @@ export const WORKPLACES: readonly Scene[] = [
           .curve(from + 19 * to, y - rise, from + 21 * to, y - rise, from + 24 * to, y);
       };
       const sea = (y: number) => wave(wave(pen(0, y), y, 1), y + air, -1).path();
-      const sun = cut(
-        disc(12, seam, r),
-        wave(pen(0, 30), seam + air * 0.5, 1)
-          .line(24, 30)
-          .path(),
+      const sun = named(
+        "sun",
+        cut(
+          disc(12, seam, r),
+          wave(pen(0, 30), seam + air * 0.5, 1)
+            .line(24, 30)
+            .path(),
+        ),
       );
       return shown(join(handle, cut(body, join(sun, sea(seam)), sea(seam + air + 2.2))), null, air, 3);
     },
@@ -205,9 +217,12 @@ export const WORKPLACES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [w, high, b] = [by(one, 8.8, 8.2, 9.4), by(two, 9.8, 9.2, 10.4), by(three, 2.4, 2.2, 2.6)];
-      const cap = twofold`12,0! 13.4,0! 14.5,0.4 14.9,1.5! 15.7,${high}! 12,${high}!`;
+      const cap = named("cap", twofold`12,0! 13.4,0! 14.5,0.4 14.9,1.5! 15.7,${high}! 12,${high}!`);
       const [top, turn] = [high + air, among(a, 5, 6, 4, 3)];
-      const body = roundRect(12 - w, top, 2 * w, 24 - top, [turn, turn, turn * 0.6, turn * 0.6]);
+      const body = named(
+        "body",
+        roundRect(12 - w, top, 2 * w, 24 - top, [turn, turn, turn * 0.6, turn * 0.6]),
+      );
       const brush = twofold`12,${top - 1}! 13,${top - 1}! 13,${top + 3}! ${12 + b * 0.72},${top + 4.6} ${12 + b},${top + 6.6}! ${12 + b},21! 12,22!`;
       return shown(parts(cap, cut(body, brush)), null, air, 2, "mirror");
     },
@@ -227,7 +242,7 @@ export const WORKPLACES: readonly Scene[] = [
       const end = (y: number) => [disc(12 - r * 0.82, y, r), disc(12 + r * 0.82, y, r)];
       const bone = move(join(...end(2.8), ...end(18.6), rect(12 - t, 3, 2 * t, 15)), rotation(tilt, 12, 11));
       const turn = among(a, 11.8, 3, 0, 6);
-      const earth = roundRect(-0.6, 11.4, 24, 12.2, [0, 0, turn, turn]);
+      const earth = named("ground", roundRect(-0.6, 11.4, 24, 12.2, [0, 0, turn, turn]));
       return inks({ gaps: [leastAirOf(gap)], parts: 2 }, join(cut(earth, bone), cut(bone, earth)));
     },
   },
@@ -251,7 +266,10 @@ export const WORKPLACES: readonly Scene[] = [
           rect(12 - inner, 0, 2 * inner, h + 12),
         );
       const upper = join(disc(12, 12 - h, w), rect(12 - w, 12 - h, 2 * w, mid - air / 2 - 12 + h));
-      const bands = [u(w, w - s), u(w - s - air, Math.max(0.01, w - 2 * s - air))];
+      const bands = [
+        named("band", u(w, w - s)),
+        named("band", u(w - s - air, Math.max(0.01, w - 2 * s - air))),
+      ];
       return inks({ gaps: [air], parts: 3 }, lean(parts(upper, ...bands), among(a, 45, 45, 38, 52), 0.98));
     },
   },
@@ -288,7 +306,10 @@ export const WORKPLACES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the mouth is ground within the fish.
       const [w, tail, r] = [by(one, 7.2, 6.8, 7.6), by(two, 5.8, 6.6, 5.2), by(three, 2.5, 2.4, 2.6)];
-      const body = twofold`12,2.4! ${12 + w * 0.66},5.8 ${12 + w},10.6 ${12 + w * 0.64},15.2 13.5,18.4! ${12 + tail},24! 12,21.8!`;
+      const body = named(
+        "body",
+        twofold`12,2.4! ${12 + w * 0.66},5.8 ${12 + w},10.6 ${12 + w * 0.64},15.2 13.5,18.4! ${12 + tail},24! 12,21.8!`,
+      );
       const fish = cut(body, disc(12 + w * 0.56, 9, 1.1));
       const [s, x] = [0.9, 12 + among(a, 0.9, 1, 1.1, 0.8)];
       const up = x - 2 * r;
@@ -308,8 +329,11 @@ export const WORKPLACES: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [r, reach] = [by(one, 7.2, 6.8, 7.5), by(two, 10.8, 10.2, 11.2)];
-      const head = through`7.6,0! 14,0! 17.6,1.6 19.2,6.2! 11.4,6.2! 10,${reach - 2} 7.4,${reach}! 5.9,${reach - 1.4}! 8,7.4 8.8,4.2! 7.6,4.2!`;
-      const body = cut(dropPath(15.6, 0.4, 24 - r, r), rect(0, 0, 24, 6.2 + air));
+      const head = named(
+        "head",
+        through`7.6,0! 14,0! 17.6,1.6 19.2,6.2! 11.4,6.2! 10,${reach - 2} 7.4,${reach}! 5.9,${reach - 1.4}! 8,7.4 8.8,4.2! 7.6,4.2!`,
+      );
+      const body = named("body", cut(dropPath(15.6, 0.4, 24 - r, r), rect(0, 0, 24, 6.2 + air)));
       const spray = times(3, (at) => {
         const turn = 180 + (at - 1) * among(a, 32, 33, 31, 34);
         return bar(polar(8.4, 2.1, 5, turn), polar(8.4, 2.1, by(three, 7.6, 8, 7.3), turn), 1.7, "round");
@@ -329,7 +353,7 @@ export const WORKPLACES: readonly Scene[] = [
       const [s, level, r] = [by(one, 2.8, 2.5, 3.1), by(two, 10.4, 9.8, 11), by(three, 4.4, 5.2, 3.6)];
       const x = 12 - (air + s) / 2;
       const spoke = meet(route(`-2,${level},0 ${x},${level},${r} ${x},26,0`, s), disc(12, 12, 11.4));
-      const wheel = join(ring(12, 12, 12, 12 - s), ...both(spoke));
+      const wheel = named("wheel", join(ring(12, 12, 12, 12 - s), ...both(spoke)));
       return inks({ gaps: [air] }, lean(wheel, among(a, 18, -18, 30, 0), 1));
     },
   },

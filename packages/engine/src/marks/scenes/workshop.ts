@@ -1,4 +1,4 @@
-import { asForm, cut, join, meet, move, parts } from "../../geometry/form.ts";
+import { asForm, cut, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { pen, polar, rotation, scaling } from "../../geometry/path.ts";
 import { bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
@@ -95,8 +95,11 @@ export const WORKSHOP: readonly Scene[] = [
       const long = by(two, 15.4, 16.6, 14.4);
       const air = gap * 0.7;
       const round = among(nose, 3, 5.4, 1.6, 4.2);
-      const blade = cut(roundRect(-1, 5, long, high, [1.2, 0, 0.8, round]), disc(2.2, 8, 1.3));
-      const handle = roundRect(long - 1 + air, 5, 26 - long - air, 4, [0.6, 2, 2, 0.6]);
+      const blade = named(
+        "blade",
+        cut(roundRect(-1, 5, long, high, [1.2, 0, 0.8, round]), disc(2.2, 8, 1.3)),
+      );
+      const handle = named("handle", roundRect(long - 1 + air, 5, 26 - long - air, 4, [0.6, 2, 2, 0.6]));
       const lean = rotation(-38, CENTRE, CENTRE);
       return {
         layers: [layer(move(blade, lean), "primary"), layer(move(handle, lean), "secondary")],
@@ -122,37 +125,40 @@ export const WORKSHOP: readonly Scene[] = [
       const wide = by(two, 4.6, 4, 5.2);
       // A hatchet, a tulip, a leaf or a plain board: as clubs have them.
       const half = wide / 2;
-      const blade = among(
-        shape,
-        polygon([
-          [CENTRE - shaft / 2, 9],
-          [CENTRE - shaft / 2 - 0.4, -4],
-          [CENTRE + wide, -4],
-          [CENTRE + wide * 0.8, 5.4],
-          [CENTRE + shaft / 2, 9],
-        ]),
-        pen(CENTRE - half, -4)
-          .line(CENTRE + half, -4)
-          .curve(CENTRE + half * 1.3, 2, CENTRE + half, 5, CENTRE + shaft / 2, 9)
-          .line(CENTRE - shaft / 2, 9)
-          .curve(CENTRE - half, 5, CENTRE - half * 1.3, 2, CENTRE - half, -4)
-          .path(),
-        pen(CENTRE, -5)
-          .curve(CENTRE + wide * 0.85, -1, CENTRE + wide * 0.6, 5, CENTRE, 9)
-          .curve(CENTRE - wide * 0.6, 5, CENTRE - wide * 0.85, -1, CENTRE, -5)
-          .path(),
-        polygon([
-          [CENTRE - half, -4],
-          [CENTRE + half, -4],
-          [CENTRE + half, 5],
-          [CENTRE + shaft / 2, 9],
-          [CENTRE - shaft / 2, 9],
-          [CENTRE - half, 5],
-        ]),
+      const blade = named(
+        "blade",
+        among(
+          shape,
+          polygon([
+            [CENTRE - shaft / 2, 9],
+            [CENTRE - shaft / 2 - 0.4, -4],
+            [CENTRE + wide, -4],
+            [CENTRE + wide * 0.8, 5.4],
+            [CENTRE + shaft / 2, 9],
+          ]),
+          pen(CENTRE - half, -4)
+            .line(CENTRE + half, -4)
+            .curve(CENTRE + half * 1.3, 2, CENTRE + half, 5, CENTRE + shaft / 2, 9)
+            .line(CENTRE - shaft / 2, 9)
+            .curve(CENTRE - half, 5, CENTRE - half * 1.3, 2, CENTRE - half, -4)
+            .path(),
+          pen(CENTRE, -5)
+            .curve(CENTRE + wide * 0.85, -1, CENTRE + wide * 0.6, 5, CENTRE, 9)
+            .curve(CENTRE - wide * 0.6, 5, CENTRE - wide * 0.85, -1, CENTRE, -5)
+            .path(),
+          polygon([
+            [CENTRE - half, -4],
+            [CENTRE + half, -4],
+            [CENTRE + half, 5],
+            [CENTRE + shaft / 2, 9],
+            [CENTRE - shaft / 2, 9],
+            [CENTRE - half, 5],
+          ]),
+        ),
       );
       // Both cut their blades outwards, so that the pair is a mirror's.
       const oar = (angle: number) =>
-        move(join(blade, bar([CENTRE, 6], [CENTRE, 27], shaft)), rotation(angle, CENTRE, 16));
+        named("oar", move(join(blade, bar([CENTRE, 6], [CENTRE, 27], shaft)), rotation(angle, CENTRE, 16)));
       const over = oar(34);
       const under = move(over, scaling(-1, 1, CENTRE, 0));
       const air = gap * 0.7;
@@ -189,7 +195,7 @@ export const WORKSHOP: readonly Scene[] = [
       const wall = by(two, 2.6, 2.2, 3.2);
       const walls = places
         .filter((_, at) => at !== full)
-        .map(([x, y]) => cut(cell(x, y, side, turn), cell(x, y, side - wall * 1.15, turn)));
+        .map(([x, y]) => named("wall", cut(cell(x, y, side, turn), cell(x, y, side - wall * 1.15, turn))));
       const [x, y] = places[full]!;
       return {
         layers: [layer(parts(...walls), "primary"), layer(asForm(cell(x, y, side, turn)), "secondary")],

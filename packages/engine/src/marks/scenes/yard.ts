@@ -1,4 +1,4 @@
-import { cut, type Form, join, meet, move, parts } from "../../geometry/form.ts";
+import { cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, rotation } from "../../geometry/path.ts";
 import { band, disc, polygon, rect, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -30,11 +30,11 @@ export const YARD: readonly Scene[] = [
       const [r, half] = [by(one, 8.5, 8.2, 8.7), by(two, 12, 13.5, 11)];
       const y = 14.4;
       const turns = by(three, [-90, -143, -37], [-126, -54], [-90, -140, -40]);
-      const beams = turns.map((turn) => sector(12, y, 13.6, turn - half, turn + half));
+      const beams = turns.map((turn) => named("beam", sector(12, y, 13.6, turn - half, turn + half)));
       const dome = join(band(12, y, r, 0.01, 180, 360), rect(12 - r, y - 0.01, 2 * r, 19.6 - y));
       const foot = among(a, 10.4, 9.8, 11.2, 10.6);
       const bend = among(a, 1.6, 0, 2.4, 0);
-      const base = roundRect(12 - foot, 19.6 + air, 2 * foot, 4.4 - air, [bend, bend, 0, 0]);
+      const base = named("base", roundRect(12 - foot, 19.6 + air, 2 * foot, 4.4 - air, [bend, bend, 0, 0]));
       const lit = counterchanged(dome, cut(join(...beams), disc(12, y, by(two, 2.6, 2.8, 2.4))));
       return shown(join(lit, base), null, air, 5, "mirror");
     },
@@ -54,10 +54,10 @@ export const YARD: readonly Scene[] = [
       const pole = among(a, 19.4, 20, 18.8, 19.4);
       const lines = times(count, (at) => {
         const outer = 12 - at * (wide + air);
-        const leg = rect(12 - outer, 12, wide, pole - air - 12);
+        const leg = named("leg", rect(12 - outer, 12, wide, pole - air - 12));
         return join(band(12, 12, outer, outer - wide, 180, 360), ...both(leg));
       });
-      const tip = rect(0, pole, 12 - inner, 5);
+      const tip = named("tip", rect(0, pole, 12 - inner, 5));
       return fitted(air, 5, move(join(...lines, ...both(tip)), rotation(by(three, 135, 180, 150), 12, 12)));
     },
   },
@@ -103,11 +103,14 @@ export const YARD: readonly Scene[] = [
       const air = leastAirOf(gap);
       const [lift, wide] = [by(one, 0, 0.7, -0.3), by(two, 6, 6.4, 5.7)];
       const round = by(two, 5, 4.4, 5.4);
-      const body = roundRect(10.6 - wide, 9.2, 2 * wide, 14.8, [round, round, 1.4, 1.4]);
-      const head = join(disc(10.6, 4.4, 3.4), rect(8.4, 4.4, 4.4, 6));
+      const body = named("body", roundRect(10.6 - wide, 9.2, 2 * wide, 14.8, [round, round, 1.4, 1.4]));
+      const head = named("head", join(disc(10.6, 4.4, 3.4), rect(8.4, 4.4, 4.4, 6)));
       const beak = [
-        through`11.4,1.1! 5.4,${lift + 0.5} 0.2,${lift + 0.9}! 0.2,${lift + 2.7}! 5,${lift * 0.5 + 3} 9,4.6!`,
-        through`9,4.6! 1.2,${5.2 - lift * 0.2}! 1.2,${7.1 - lift * 0.2}! 9.4,7!`,
+        named(
+          "beak",
+          through`11.4,1.1! 5.4,${lift + 0.5} 0.2,${lift + 0.9}! 0.2,${lift + 2.7}! 5,${lift * 0.5 + 3} 9,4.6!`,
+        ),
+        named("beak", through`9,4.6! 1.2,${5.2 - lift * 0.2}! 1.2,${7.1 - lift * 0.2}! 9.4,7!`),
       ];
       const bend = among(a, 5, 4.2, 5.6, 4.6);
       const [x, end] = [21.2, by(three, 20.4, 19.4, 21.4)];
@@ -138,8 +141,8 @@ export const YARD: readonly Scene[] = [
       const rails = [-2.7, 1.1].map((side) => rect(x - long, y + side, long, 1.6));
       const ladder = move(join(...rails, ...rungs), rotation(by(one, 36, 38, 35), x, y));
       const cab = by(three, 10.2, 10, 10.4);
-      const body = through`0,21! 0,15! 1.6,${cab}! 6.6,${cab}! 6.6,11.2! 24,11.2! 24,21!`;
-      const pane = through`1.9,14.8! 2.9,${cab + 1.8}! 4.8,${cab + 1.8}! 4.8,14.8!`;
+      const body = named("body", through`0,21! 0,15! 1.6,${cab}! 6.6,${cab}! 6.6,11.2! 24,11.2! 24,21!`);
+      const pane = named("window", through`1.9,14.8! 2.9,${cab + 1.8}! 4.8,${cab + 1.8}! 4.8,14.8!`);
       const wheels = [5.4, among(a, 18.6, 18.4, 18.8, 18.6)].map((at) => [at, 21.2, 2.8] as const);
       return shown(rolling(counterchanged(cut(body, pane), ladder), wheels, air), null, air, 4);
     },
@@ -159,12 +162,15 @@ export const YARD: readonly Scene[] = [
       const [x, y] = [by(two, 8.2, 8.5, 8), 9.9];
       const [arm, thick] = [by(three, 5, 4.8, 5.2), among(a, 1.7, 1.9, 1.6, 1.8)];
       const nose = by(three, 4, 4.6, 3.4);
-      const body = join(
-        roundRect(0, roof, 17.4, 15.2, [2, 2, 0, 0]),
-        through`14,${roof}! 16,${roof}! 17.5,${roof + 1}! 20.6,12! 20.6,20.6! 14,20.6!`,
-        roundRect(15, 12, 9, 8.8, [0, nose, 0, 0]),
+      const body = named(
+        "body",
+        join(
+          roundRect(0, roof, 17.4, 15.2, [2, 2, 0, 0]),
+          through`14,${roof}! 16,${roof}! 17.5,${roof + 1}! 20.6,12! 20.6,20.6! 14,20.6!`,
+          roundRect(15, 12, 9, 8.8, [0, nose, 0, 0]),
+        ),
       );
-      const pane = through`15.4,12! 15.4,${roof + 2.2}! 16.4,${roof + 2.2}! 18.6,12!`;
+      const pane = named("window", through`15.4,12! 15.4,${roof + 2.2}! 16.4,${roof + 2.2}! 18.6,12!`);
       const cross = join(
         rect(x - arm, y - thick, 2 * arm, 2 * thick),
         rect(x - thick, 2.4, 2 * thick, y - 2.4 + arm),
@@ -191,16 +197,15 @@ export const YARD: readonly Scene[] = [
       const load = times(3, (at) => {
         const inner = 1 + at * (wide + air);
         const run = tipped(rect(x - long, y - inner - wide, long, wide));
-        return join(
-          run,
-          band(x, y, inner + wide, inner, tip - 90, 0),
-          rect(x + inner, y, wide, ends[at]! - y),
+        return named(
+          "load",
+          join(run, band(x, y, inner + wide, inner, tip - 90, 0), rect(x + inner, y, wide, ends[at]! - y)),
         );
       });
       const bed = tipped(rect(x - long - 2, y - 9, among(a, 8, 7.4, 8.8, 7), 8));
       const hinge = tipped(rect(x - 4, y - 2, 2.6, 4));
-      const cab = through`0,19.6! 0,14.6! 1.3,10.6! 5.6,10.6! 5.6,15! 14.2,15! 14.2,19.6!`;
-      const pane = through`1.7,14.6! 2.5,12.3! 4,12.3! 4,14.6!`;
+      const cab = named("cabin", through`0,19.6! 0,14.6! 1.3,10.6! 5.6,10.6! 5.6,15! 14.2,15! 14.2,19.6!`);
+      const pane = named("window", through`1.7,14.6! 2.5,12.3! 4,12.3! 4,14.6!`);
       const wheels = [4.7, 12.2].map((at) => [at, 21.3, 2.7] as const);
       return shown(rolling(join(cut(cab, pane), bed, hinge, ...load), wheels, air), null, air, 3);
     },
@@ -233,7 +238,10 @@ export const YARD: readonly Scene[] = [
           on(notch - from, 0.5),
         ];
         const nail = disc(...on(to - 4.2, 0.46), among(a, 1, 1.1, 0.9, 1));
-        return move(cut(polygon(way > 0 ? corners : corners.reverse()), nail), rotation(slope, 12, 10.2));
+        return named(
+          "board",
+          move(cut(polygon(way > 0 ? corners : corners.reverse()), nail), rotation(slope, 12, 10.2)),
+        );
       };
       const boards = times(count, board);
       const post = through`10.4,24! 10.4,1.4! 12,0! 13.6,1.4! 13.6,24!`;
@@ -256,7 +264,7 @@ export const YARD: readonly Scene[] = [
       const wide = (deep - 3 * slit) / 4;
       const boards = times(4, (index) => {
         const v = index * (wide + slit);
-        return through`${at(0, v)} ${at(long, v)} ${at(long, v + wide)} ${at(0, v + wide)}`;
+        return named("board", through`${at(0, v)} ${at(long, v)} ${at(long, v + wide)} ${at(0, v + wide)}`);
       });
       const block = among(a, 2.1, 2.4, 2, 2.2);
       const side = (on: (t: number, z: number) => string, span: number) => {
@@ -288,7 +296,10 @@ export const YARD: readonly Scene[] = [
       const air = leastAirOf(gap) * 1.1;
       const r = by(one, 4.7, 5, 4.5);
       const [y, rim] = [25.1 - 2 * r, by(two, 8.6, 8.3, 8.8)];
-      const wheel = join(cut(disc(r, 24 - r, r), disc(r, 24 - r, r - 2.2)), disc(r, 24 - r, 1.2));
+      const wheel = named(
+        "wheel",
+        join(cut(disc(r, 24 - r, r), disc(r, 24 - r, r - 2.2)), disc(r, 24 - r, 1.2)),
+      );
       const shaft = trace(`${r + 0.5},${y} 17.6,${y} 22.9,${y - by(two, 5.4, 6, 4.8)}`, 2.2);
       const low = y - 1.1 - air;
       const tray = through`2,${rim}! 20.2,${rim}! 16.8,${low}! 7,${low}!`;
@@ -310,11 +321,11 @@ export const YARD: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Guard and counterweight are one quarter circle.
       const air = leastAirOf(gap);
-      const mast = join(rect(6, 0, 2.3, 23.2), rect(0, by(one, 20.9, 15.4, 10.4), 7, 2.3));
+      const mast = named("mast", join(rect(6, 0, 2.3, 23.2), rect(0, by(one, 20.9, 15.4, 10.4), 7, 2.3)));
       const x = 8.3 + air;
       const [r, y, dash] = [24 - x, by(three, 16.6, 16.2, 17), by(two, 13, 12.6, 13.4)];
       const whole = join(meet(disc(x, y, r), rect(x, 0, 30, y)), rect(x, y, r, 18.2 - y));
-      const cabin = meet(disc(x, y, r - 2.3), rect(x + 2.2, 0, 30, dash));
+      const cabin = named("cabin", meet(disc(x, y, r - 2.3), rect(x + 2.2, 0, 30, dash)));
       const seat = through`${x + 7},20! ${x + 6},${dash - 4}! ${x + 8.4},${dash - 4}! ${x + 9.4},${dash - 1.6}! 24,${dash - 1.6}! 24,20!`;
       const wheels = [[x + 3.4, 20.4, 3.4] as const, [among(a, 20.6, 20.4, 20.8, 20.6), 20.9, 2.9] as const];
       return shown(join(rolling(cut(whole, cut(cabin, seat)), wheels, air), mast), null, air, 4);
