@@ -93,7 +93,7 @@ const SHELVES: readonly (readonly [classes: string, faces: string])[] = [
   ["rounded sans", "m-plus-rounded-1c+100,300,400,500,700,800,900 dosis~"],
   [
     "display",
-    "bangers righteous+ luckiest-guy bungee monoton limelight+ fugaz-one passion-one paytone-one creepster shrikhand boogaloo carter-one fontdiner-swanky bubblegum-sans+ racing-sans-one+ ranchers+ nosifer+ griffy+",
+    "bangers righteous+ luckiest-guy bungee monoton limelight+ fugaz-one passion-one paytone-one creepster shrikhand boogaloo carter-one fontdiner-swanky bubblegum-sans+ racing-sans-one+ ranchers+ griffy+",
   ],
   [
     "script",
@@ -116,7 +116,7 @@ const BY_SCRIPT: readonly (readonly [
   ["sans humanist", "anek-bangla anek-tamil noto-sans-thai", "variable"],
   ["serif", "frank-ruhl-libre", "variable"],
   ["sans geometric", "poiret-one", "regular"],
-  ["display", "russo-one ruslan-display", "regular"],
+  ["display", "russo-one", "regular"],
   ["sans display", "tektur"],
   ["script", "marck-script lobster", "regular"],
   ["handwritten script", "bad-script mynerve neucha pangolin", "regular"],

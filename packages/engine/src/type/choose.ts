@@ -80,9 +80,12 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
     if (named.face) return toldOf(brief, [setUp(studio, named.face, name, mood, wish, isWhole)], unmet);
   }
   const asked = asksFace(wish);
-  const setting = narrowed(shelf, [isCased, (face) => !isFullWidth(studio, face, sample, script)]);
+  const settable = [isCased, (face: Face) => !isFullWidth(studio, face, sample, script)];
+  // To look at every face's letters costs time: only where all faces may be taken.
+  const setting = asked ? narrowed(shelf, settable) : shelf;
   const faces = narrowed(facesAsked(setting, wish, script, unmet), [
     isAllowed(brief),
+    ...settable,
     isNoSlab(wish),
     isNoSerif(wish),
     isNoMono(wish),

@@ -50,7 +50,10 @@ it("a period that is said of the whole says what its letters look like, and a te
 });
 
 describe("R5: words that are part of another wish say no manner and no family (docs/laws.md)", () => {
-  const studio = { faces: faces as never, families: () => [{ family: "Comme", classes: ["sans"], measure: null }] };
+  const studio = {
+    faces: faces as never,
+    families: () => [{ family: "Comme", classes: ["sans"], measure: null }],
+  };
   const read = (text: string, isFamilyHeard = false) => readLetters(studio as never, text, isFamilyHeard);
 
   it("a modern serif is a class", () => {
