@@ -64,7 +64,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const mood = moodOf(brief);
   const name = brief.name?.value.normalize("NFC") ?? "";
   const script = brief.writing ?? scriptOf(name);
-  const sample = name === "" || !isSettable(name) ? "Aa" : name;
+  const sample = sampleOf(name);
   const isWhole = (face: Face): boolean => {
     const { borrowed, missing } = studio.set({ text: sample, face: face.id, weight: 500 });
     return borrowed.length === 0 && missing.length === 0;
@@ -118,6 +118,8 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
     unmet,
   );
 }
+
+const sampleOf = (name: string): string => (name === "" || !isSettable(name) ? "Aa" : name);
 
 const asksFace = (wish: TypeWish | null): boolean =>
   wish !== null && (wish.family !== null || wish.classes.length > 0 || wish.manners !== undefined);
