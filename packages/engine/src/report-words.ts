@@ -304,6 +304,13 @@ export const report = {
   wordmark: "The wordmark:",
 };
 
+export const readPromptWords = {
+  unknownLetters: {
+    why: "it is not clear which letters these words mean",
+    did: "the letters follow the mood",
+  },
+};
+
 export const typeChoose = {
   lacksLetters: (classes: string, family: string) =>
     `no ${classes} typeface has all letters of this name, but ${family} does`,

@@ -25,8 +25,6 @@ import {
 } from "../vocabulary.ts";
 import { choiceOf, inkOf, taglineAsSet } from "./parts.ts";
 
-/** No wish for letters. */
-
 /** Which letters are asked for. */
 export type LetterWish = {
   readonly wish: TypeWish;
@@ -36,13 +34,17 @@ export type LetterWish = {
 };
 
 const asksFace = ({ wish, another, avoid }: LetterWish): boolean =>
-  wish.family !== null || wish.classes.length > 0 || another || avoid.length > 0;
+  wish.family !== null ||
+  wish.classes.length > 0 ||
+  wish.manners !== undefined ||
+  another ||
+  avoid.length > 0;
 
 /** The Brief with what is asked of the letters; what is not spoken of stays. */
 function wishing(brief: Brief, change: LetterWish): Brief & { readonly type: NonNullable<Brief["type"]> } {
   const { wish } = change;
   const kept = brief.type?.value ?? NO_TYPE;
-  const { classes, family } = asksFace(change) ? wish : kept;
+  const { classes, family, manners } = asksFace(change) ? wish : kept;
   const value: TypeWish = {
     classes,
     family,
@@ -51,6 +53,7 @@ function wishing(brief: Brief, change: LetterWish): Brief & { readonly type: Non
     tracking: wish.tracking ?? kept.tracking,
     ...((wish.casing ?? kept.casing) ? { casing: wish.casing ?? kept.casing } : {}),
     ...((wish.italic ?? kept.italic) ? { italic: true as const } : {}),
+    ...(manners ? { manners } : {}),
   };
   return { ...brief, type: { value, source: "stated" }, avoid: avoiding(brief, change.avoid) };
 }
@@ -68,7 +71,7 @@ function anotherFace(studio: Studio, brief: Brief, before: FaceChoice, wish: Typ
   const { choices, unmet } = chooseFaces(studio, brief, seed, 6);
   const other = choices.find((each) => each.face.id !== before.face.id) ?? choices[0]!;
   const { face, weight } = wish.family ? choices[0]! : other;
-  return { face, weight: nearest(face.weights, wish.weight ? weight : before.weight), unmet };
+  return { face, weight: nearest(face.weights, wish.weight || wish.manners ? weight : before.weight), unmet };
 }
 
 /** The face as before, in the weight that is asked for. */

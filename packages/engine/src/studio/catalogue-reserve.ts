@@ -50,7 +50,7 @@ const SHELVES: readonly (readonly [classes: string, faces: string])[] = [
   ],
   [
     "sans geometric",
-    "be-vietnam-pro+100,200,300,400,500,600,700,800,900 questrial+ didact-gothic prompt+100,200,300,400,500,600,700,800,900 kanit+100,200,300,400,500,600,700,800,900 tenor-sans poiret-one",
+    "be-vietnam-pro+100,200,300,400,500,600,700,800,900 questrial+ didact-gothic prompt+100,200,300,400,500,600,700,800,900 kanit+100,200,300,400,500,600,700,800,900 tenor-sans",
   ],
   [
     "condensed grotesk",
@@ -68,7 +68,7 @@ const SHELVES: readonly (readonly [classes: string, faces: string])[] = [
     "cormorant-garamond~ cormorant-infant crimson-text+400,600,700 spectral+200,300,400,500,600,700,800 libre-caslon-text libre-caslon-display cardo sorts-mill-goudy old-standard-tt",
   ],
   ["didone serif", "abril-fatface+ libre-bodoni~ gfs-didot"],
-  ["slab", "arvo+ alfa-slab-one+ crete-round+ aleo~ bree-serif patua-one ultra bevan rye"],
+  ["slab", "arvo+ alfa-slab-one+ crete-round+ aleo~ bree-serif patua-one ultra bevan rye graduate"],
   [
     "mono",
     "roboto-mono~ source-code-pro~ fira-code~ inconsolata~ cousine+ dm-mono+300,400,500 share-tech-mono",
@@ -82,21 +82,27 @@ const SHELVES: readonly (readonly [classes: string, faces: string])[] = [
   ["blackletter display", "unifrakturmaguntia unifrakturcook pirata-one+ grenze-gotisch+ jacquard-24"],
   ["pixel display", "press-start-2p+ silkscreen pixelify-sans+ jersey-10 tiny5"],
   ["pixel mono", "vt323+"],
-  ["rounded display", "sniglet chewy titan-one lilita-one+ comic-neue+ chango"],
+  ["rounded display", "sniglet chewy titan-one lilita-one+ comic-neue+ chango dynapuff+ cherry-bomb-one+"],
+  ["rounded sans", "sour-gummy+400,700,900"],
+  // Wood type of the west.
+  ["slab display", "sancreek+ smokum+ arbutus+ holtwood-one-sc+"],
+  // Uncials and other hands of scribes.
+  ["blackletter display", "medievalsharp+ uncial-antiqua+"],
+  ["serif display", "almendra+ metamorphous+ elsie+400,900 caprasimo+"],
+  ["sans display", "federo gruppo+"],
   ["rounded sans", "m-plus-rounded-1c+100,300,400,500,700,800,900 dosis~"],
   [
     "display",
-    "bangers righteous+ luckiest-guy russo-one bungee monoton limelight fugaz-one passion-one paytone-one creepster shrikhand",
+    "bangers righteous+ luckiest-guy bungee monoton limelight+ fugaz-one passion-one paytone-one creepster shrikhand boogaloo carter-one fontdiner-swanky bubblegum-sans+ racing-sans-one+ ranchers+ griffy+",
   ],
   [
     "script",
-    "lobster+ lobster-two kaushan-script+ satisfy courgette cookie yellowtail allura alex-brush parisienne+ tangerine pinyon-script mr-dafoe italianno damion playball grand-hotel",
+    "lobster-two kaushan-script+ satisfy courgette cookie yellowtail allura alex-brush parisienne+ tangerine pinyon-script mr-dafoe italianno damion playball grand-hotel yesteryear+ leckerli-one knewave+",
   ],
   [
     "handwritten script",
-    "permanent-marker indie-flower shadows-into-light patrick-hand+ kalam+ gochi-hand reenie-beanie homemade-apple rock-salt architects-daughter handlee gloria-hallelujah caveat-brush",
+    "permanent-marker indie-flower shadows-into-light patrick-hand+ gochi-hand reenie-beanie homemade-apple rock-salt architects-daughter handlee gloria-hallelujah caveat-brush",
   ],
-  ["handwritten condensed", "amatic-sc"],
 ];
 
 /** Faces drawn for a script; all that their packages hold of it. */
@@ -109,8 +115,18 @@ const BY_SCRIPT: readonly (readonly [
   ["sans grotesk", "noto-sans", "regular"],
   ["sans humanist", "anek-bangla anek-tamil noto-sans-thai", "variable"],
   ["serif", "frank-ruhl-libre", "variable"],
-  ["script", "marck-script", "regular"],
-  ["handwritten script", "bad-script mynerve", "regular"],
+  ["sans geometric", "poiret-one", "regular"],
+  ["display", "russo-one", "regular"],
+  ["sans display", "tektur"],
+  ["script", "marck-script lobster", "regular"],
+  ["handwritten script", "bad-script mynerve neucha pangolin", "regular"],
+  ["handwritten script", "kalam"],
+  ["handwritten condensed", "amatic-sc"],
+  ["rounded display", "comic-relief"],
+  ["sans display", "reem-kufi"],
+  ["handwritten serif", "aref-ruqaa"],
+  ["display", "yatra-one", "regular"],
+  ["rounded sans", "jua", "regular"],
   ["rounded display", "baloo-bhaijaan-2", "variable"],
   // Letters of a brush, and those that are taught with it.
   ["script handwritten", "ma-shan-zheng yuji-syuku lxgw-wenkai-tc nanum-brush-script", "regular"],

@@ -1,6 +1,7 @@
 /** Brief → faces: by what was stated, then by mood, then by what suits the name's letters. */
 
 import { type Dice, dice } from "../dice.ts";
+import { MANNERS, mannersOf } from "../lexicon/letters/manners.ts";
 import { moodOf } from "../palette/mood.ts";
 import { typeChoose as words } from "../report-words.ts";
 import {
@@ -14,9 +15,11 @@ import {
   type TypeClass,
   type TypeWish,
 } from "../vocabulary.ts";
+import { facesAsked } from "./asked-faces.ts";
 import { isCapitalsOnly } from "./capitals-only.ts";
 import { applyCase, chooseCase, chooseTracking } from "./case.ts";
 import { namedFace, nearestFaces } from "./named.ts";
+import { isFullWidth, isNoMono, isNoSerif, isNoSlab, looksAs, nearly } from "./not-meant.ts";
 import { scriptOf } from "./scripts.ts";
 import { isSettable } from "./settable.ts";
 
@@ -49,10 +52,6 @@ const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satis
 const SPECIAL: readonly TypeClass[] = ["script", "mono", "display", "wide", "condensed"];
 
 const ELSEWHERE: ReadonlySet<Script> = new Set(["arabic", "devanagari", "japanese"]);
-/** Scripts with many faces of the studio's own choice. */
-const WELL_STOCKED: ReadonlySet<Script> = new Set(["latin", "greek", "cyrillic"]);
-/** With this many faces of the studio's own choice, a class needs no others. */
-const ENOUGH = 3;
 
 /** Beside line art the letters are no heavier than its lines, unless a weight is asked for. */
 const besideLines = (brief: Brief, wish: TypeWish | null): TypeWish | null =>
@@ -65,7 +64,7 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const mood = moodOf(brief);
   const name = brief.name?.value.normalize("NFC") ?? "";
   const script = brief.writing ?? scriptOf(name);
-  const sample = name === "" || !isSettable(name) ? "Aa" : name;
+  const sample = sampleOf(name);
   const isWhole = (face: Face): boolean => {
     const { borrowed, missing } = studio.set({ text: sample, face: face.id, weight: 500 });
     return borrowed.length === 0 && missing.length === 0;
@@ -73,21 +72,26 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   const upright = studio.faces.filter((face) => !face.italic && face.scripts.includes(script));
   const shelf = upright.length > 0 ? upright : studio.faces.filter((face) => !face.italic);
   const unmet: string[] = [];
+  const isCased = hasCaseOf(studio, applyCase(name, chooseCase(wish), wish?.casing));
 
   if (wish?.family) {
     const named = namedFace(studio, wish.family, shelf, isWhole);
-    if (named.unmet) unmet.push(named.unmet);
+    if (named.unmet && !wish.orLike) unmet.push(named.unmet);
     if (named.face) return toldOf(brief, [setUp(studio, named.face, name, mood, wish, isWhole)], unmet);
   }
-  const asked = wish !== null && (wish.family !== null || wish.classes.length > 0);
-  const faces = narrowed(withClasses(shelf, wish, script, unmet), [
+  const asked = asksFace(wish);
+  const settable = [isCased, (face: Face) => !isFullWidth(studio, face, sample, script)];
+  // To look at every face's letters costs time: only where all faces may be taken.
+  const setting = asked ? narrowed(shelf, settable) : shelf;
+  const faces = narrowed(facesAsked(setting, wish, script, unmet), [
     isAllowed(brief),
-    hasCaseOf(studio, applyCase(name, chooseCase(wish), wish?.casing)),
+    ...settable,
     isNoSlab(wish),
+    isNoSerif(wish),
     isNoMono(wish),
     // The assets name two weights: a face that has one is for those who ask for it.
     ...(asked ? [] : [(face: Face) => face.weights.length > 1]),
-    ...(wish?.weight ? nearly(wish.weight) : []),
+    ...(wish?.weight ? [looksAs(wish.weight), ...nearly(wish.weight)] : []),
   ]);
 
   const ranked = faces
@@ -103,7 +107,8 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
     // Letters of two faces in one name look like a mistake: better another class than that.
     const whole = nearestFaces(shelf, listed[0].classes, measureOf(listed[0])).find(isWhole);
     if (whole) {
-      unmet.push(words.lacksLetters(wish.classes.join(" "), whole.family));
+      const { classes = [], manners = [] } = wish ?? {};
+      unmet.push(words.lacksLetters([...manners, ...classes].join(" "), whole.family));
       listed.unshift(whole);
     }
   }
@@ -114,6 +119,11 @@ export function chooseFaces(studio: Studio, brief: Brief, seed: number, count = 
   );
 }
 
+const sampleOf = (name: string): string => (name === "" || !isSettable(name) ? "Aa" : name);
+
+const asksFace = (wish: TypeWish | null): boolean =>
+  wish !== null && (wish.family !== null || wish.classes.length > 0 || wish.manners !== undefined);
+
 const isAllowed = ({ avoid }: Brief): ((face: Face) => boolean) => {
   const avoided = avoid?.value.styles ?? [];
   return (face) => !face.classes.some((each) => avoided.includes(each));
@@ -122,18 +132,6 @@ const isAllowed = ({ avoid }: Brief): ((face: Face) => boolean) => {
 /** A face whose small letters are capitals sets no name as it was typed (docs/laws.md R2), unless that is in capitals. */
 const hasCaseOf = (studio: Studio, text: string): ((face: Face) => boolean) =>
   text === text.toUpperCase() ? () => true : (face) => !isCapitalsOnly(studio, face);
-
-/** Whoever asks for serifs does not mean slabs. */
-const isNoSlab = (wish: TypeWish | null): ((face: Face) => boolean) =>
-  wish?.classes.includes("serif") && !wish.classes.includes("slab")
-    ? (face) => !face.classes.includes("slab")
-    : () => true;
-
-/** Whoever asks for wide letters does not mean letters of one width. */
-const isNoMono = (wish: TypeWish | null): ((face: Face) => boolean) =>
-  wish && wish.classes.length > 0 && !wish.classes.includes("mono") && !wish.classes.includes("typewriter")
-    ? (face) => !face.classes.includes("mono")
-    : () => true;
 
 /** Each wish narrows the choice, unless nothing would be left. */
 const narrowed = (faces: readonly Face[], wishes: readonly ((face: Face) => boolean)[]): readonly Face[] =>
@@ -162,31 +160,18 @@ function wholeFirst(
   return [...complete, ...borrowing].slice(0, count);
 }
 
-/** The faces of the classes asked for: of the studio's own choice where it has enough of them, otherwise of all. */
-function withClasses(
-  shelf: readonly Face[],
-  wish: TypeWish | null,
-  script: Script,
-  unmet: string[],
-): readonly Face[] {
-  const own = WELL_STOCKED.has(script) ? shelf.filter((face) => !face.reserve) : shelf;
-  const classes = wish?.classes ?? [];
-  if (classes.length === 0) return own;
-  const most = Math.max(...shelf.map((face) => matches(face, classes)));
-  if (most === 0) unmet.push(words.noneForScript(classes.join(" ")));
-  else if (most < classes.length) unmet.push(words.noneAtOnce(classes.join(" and ")));
-  if (most === 0) return own;
-  const fitting = (faces: readonly Face[]) => faces.filter((face) => matches(face, classes) === most);
-  return fitting(own).length >= ENOUGH ? fitting(own) : fitting(shelf);
-}
-
 /** How well a face suits the mood; the higher the better. */
 function fitOf(face: Face, mood: Mood, wish: TypeWish | null, script: Script): number {
   const apart = Math.hypot(...AXES.map((axis) => mood[axis] - face.mood[axis]));
-  const special = face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
+  const special =
+    !wish?.manners && face.classes.some((each) => SPECIAL.includes(each) && !wish?.classes.includes(each));
   const quiet = special ? 0.45 * (1 - Math.max(0, mood.loud, mood.machine, mood.rich)) : 0;
   // A script has a strong character, and is hard to read small.
-  const written = face.classes.includes("script") && !wish?.classes.includes("script") ? 0.5 : 0;
+  const isWritten = face.classes.some((each) => HANDS.includes(each));
+  const isHandAsked = wish?.manners !== undefined || wish?.classes.some((each) => HANDS.includes(each));
+  const written = isWritten && !isHandAsked ? 0.5 : 0;
+  // Of hands, those that are read at a glance.
+  const scratchy = isWritten && isHandAsked && mannersOf(face.id, ["legible"]) === 0 ? 0.6 : 0;
   // Faces drawn for another script have Latin as a companion only.
   const companion = script === "latin" && face.scripts.some((each) => ELSEWHERE.has(each)) ? 0.2 : 0;
   // A serif is quiet even when it is bold; a loud brand wants a grotesque.
@@ -194,8 +179,10 @@ function fitOf(face: Face, mood: Mood, wish: TypeWish | null, script: Script): n
     mood.loud > LOUD && face.classes.includes("serif") && !wish?.classes.includes("serif")
       ? mood.loud * 0.6
       : 0;
-  return -apart - quiet - written - companion - bookish;
+  return -apart - quiet - written - scratchy - companion - bookish;
 }
+
+const HANDS: readonly TypeClass[] = ["script", "handwritten"];
 
 /** From here on a mood is loud rather than lively. */
 const LOUD = 0.35;
@@ -221,22 +208,15 @@ function drawn(
   return order;
 }
 
-const matches = (face: Face, classes: readonly TypeClass[]) =>
-  classes.filter((each) => face.classes.includes(each)).length;
-
 const measureOf = (face: Face) => face.measures[nearest(face.weights, 400)] ?? null;
-
-/** Faces with a weight that one would call so, and of these the ones that have it exactly. */
-const nearly = (weight: number): readonly ((face: Face) => boolean)[] => [
-  ({ weights }) => Math.abs(nearest(weights, weight) - weight) <= 100,
-  ({ weights }) => weights.includes(weight),
-];
 
 /** With what to tell where the first face comes in other weights than the one asked for. */
 function toldOf(brief: Brief, choices: readonly FaceChoice[], unmet: readonly string[]): FaceChoices {
   const wished = brief.type?.value.weight;
   const [first] = choices;
   if (!wished || !first || first.weight === wished) return { choices, unmet };
+  // Letters of a manner have one weight, and most of these are bold.
+  if (brief.type?.value.manners && wished > 500 && looksAs(wished)(first.face)) return { choices, unmet };
   return { choices, unmet: [...unmet, words.otherWeight(first.face.family, wished, first.weight)] };
 }
 
@@ -274,7 +254,8 @@ function setUp(
 }
 
 function wishedWeight(face: Face, mood: Mood, wish: TypeWish | null): number {
-  if (wish?.weight) return wish.weight;
+  const own = wish?.manners?.map((manner) => MANNERS[manner].weight).find((weight) => weight !== undefined);
+  if (wish?.weight ?? own) return wish?.weight ?? own!;
   if (face.classes.includes("didone")) return mood.loud > 0.3 ? 700 : 500;
   if (face.classes.includes("serif") && mood.rich > 0.5 && mood.loud < 0) return 500;
   if (mood.loud > 0.5) return 800;

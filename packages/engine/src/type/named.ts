@@ -40,7 +40,7 @@ const WIDER: { readonly [type in TypeClass]?: TypeClass } = {
 };
 
 /** A grotesque is a sans, said or not. */
-const withWider = (classes: readonly TypeClass[]): readonly TypeClass[] => [
+export const withWider = (classes: readonly TypeClass[]): readonly TypeClass[] => [
   ...new Set(classes.flatMap((each) => [each, WIDER[each] ?? each])),
 ];
 

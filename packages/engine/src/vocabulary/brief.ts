@@ -85,6 +85,37 @@ export type TypeClass =
   | "blackletter"
   | "pixel";
 
+/** What letters call to mind; `data/letter-manners.json` says which faces do. */
+export type LetterManner =
+  | "legible"
+  | "western"
+  | "art-deco"
+  | "art-nouveau"
+  | "futuristic"
+  | "retro"
+  | "seventies"
+  | "vintage"
+  | "cute"
+  | "childlike"
+  | "playful"
+  | "comic"
+  | "brush"
+  | "sign-painted"
+  | "military"
+  | "sporty"
+  | "medieval"
+  | "elegant"
+  | "romantic"
+  | "chunky"
+  | "modern"
+  | "plain"
+  | "friendly"
+  | "serious"
+  | "poster"
+  | "rustic"
+  | "spooky"
+  | "calm";
+
 export type LetterCase = "lower" | "upper" | "title" | "typed";
 
 /** A language whose capitals its letters do not tell. */
@@ -102,6 +133,10 @@ export type TypeWish = {
   readonly tracking: "tight" | "wide" | null;
   /** Italic letters asked for; absent where nothing was said. */
   readonly italic?: true;
+  /** What the letters shall call to mind; absent where nothing was said. */
+  readonly manners?: readonly LetterManner[];
+  /** The prompt leaves another family to choose: "Garamond or something close". */
+  readonly orLike?: true;
 };
 
 export const NO_TYPE: TypeWish = { classes: [], family: null, weight: null, case: null, tracking: null };

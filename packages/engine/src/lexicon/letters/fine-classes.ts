@@ -5,9 +5,17 @@
 
 import table from "../../../data/fine-letter-words.json" with { type: "json" };
 import type { TypeClass } from "../../vocabulary.ts";
+import { stemPhrases } from "../stem-phrases.ts";
 import type { ClassWords } from "./words.ts";
 
 export const FINE_CLASS_WORDS = table.classes as readonly ClassWords[];
+
+/** Classes in words whose endings change. */
+export const CLASS_STEMS = stemPhrases(
+  (Object.keys(table.stems) as (keyof typeof table.stems)[]).flatMap((type) =>
+    table.stems[type].map((words) => [words, type as TypeClass] as const),
+  ),
+);
 
 /** Italics: leaning letters. Those of the second list need a word for letters beside them. */
 export const ITALIC_WORDS: readonly string[] = table.italic;
@@ -15,9 +23,12 @@ export const LEANING_WORDS: readonly string[] = table.leaning;
 
 /** Scripts that write without spaces, or whose words change too much to be listed: what is said of letters, wherever it stands. */
 export const UNSPACED: readonly (readonly [pattern: RegExp, type: TypeClass])[] = [
-  [/无衬线|無襯線|黑体|黑體|ゴシック体|ゴシック|サンセリフ|고딕체?|산세리프|돋움|بدون زوائد|सैंस/u, "sans"],
   [
-    /(?<![无無])(?:衬线|襯線)|宋体|宋體|明体|明體|明朝体?|(?<!サン)セリフ|명조체?|(?<!산)세리프|바탕체?|نسخ|सेरिफ/u,
+    /无衬线|無襯線|黑体|黑體|ゴシック体|ゴシック|サンセリフ|고딕체?|산세리프|돋움|(?:بدون|بلا) زوائد|सैंस|बिना सेरिफ|セリフの?な|세리프 ?없|(?:没有|沒有)(?:衬线|襯線)|सेरिफ़? (?:के बिना|रहित)/u,
+    "sans",
+  ],
+  [
+    /(?<![无無]|没有|沒有)(?:衬线|襯線)|宋体|宋體|明体|明體|明朝体?|(?<!サン)セリフ(?!の?な)|명조체?|(?<!산)세리프(?! ?없)|바탕체?|نسخ|(?<!बिना )सेरिफ(?!़? (?:के बिना|रहित))/u,
     "serif",
   ],
   [/手写|手寫|手書き|手描き|손글씨|بخط اليد|हस्तलिखित|हाथ से लिख/u, "handwritten"],

@@ -67,7 +67,8 @@ export const knownLetters = (
   spans.map((each) => {
     if (each.tag !== "letters" || each.likelihood >= LIKELY) return each;
     const known = readLetters(studio, text.slice(...each.span));
-    return known && known.classes.length > 0 ? { ...each, likelihood: LIKELY } : each;
+    const isTelling = known !== null && (known.classes.length > 0 || known.manners !== undefined);
+    return isTelling ? { ...each, likelihood: LIKELY } : each;
   });
 
 /** Nothing but a comma stands between them. */

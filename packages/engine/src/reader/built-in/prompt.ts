@@ -5,10 +5,12 @@
 
 import { deepFreeze } from "../../freeze.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { overlaps, plain } from "../../lexicon/text.ts";
+import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
 import {
@@ -74,7 +76,7 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
   );
   return {
     brief: deepFreeze(withGoods(studio, text, withFormDetails(await reading.brief(), text, reading.forms))),
-    unmet: readImpossible(text, taken).map(({ unmet }) => unmet),
+    unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknownLetters()],
   };
 }
 
@@ -153,7 +155,7 @@ class PromptReading {
         things !== null,
         name === null || isWithoutName(this.forms, this.#of("no-form", "no-letters"), this.#prompt),
       ),
-      type: this.#letters(),
+      type: this.#withThemes(this.#letters()),
       motifs: things ?? fitting,
       trade: this.#business.trade(business),
       mood: this.#mood(business),
@@ -249,6 +251,22 @@ class PromptReading {
     const words = this.#words(span);
     const meaning = this.#language === "en" ? null : this.#studio.meanings.mood(words, this.#language);
     return meaning ?? words.toLowerCase().trim();
+  }
+
+  /** Letters that are asked for in words of which nothing is known. */
+  unknownLetters(): readonly Unmet[] {
+    const spans = this.#of("letters").filter(({ likelihood }) => likelihood >= REFUSED);
+    if (this.#letters() !== null) return [];
+    return spans.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters }));
+  }
+
+  /** "It should look nineteen fifties": a period that is said of the whole says what its letters look like. */
+  #withThemes(type: Brief["type"]): Brief["type"] {
+    const moods = this.#of("mood");
+    const manners = moods.length > 0 ? themesIn(this.#prompt.slice(...hull(moods))) : [];
+    const value = type?.value ?? NO_TYPE;
+    if (manners.length === 0 || value.manners || value.family || value.classes.length > 0) return type;
+    return { source: "inferred", ...type, value: { ...value, manners } };
   }
 
   #letters(): Brief["type"] {

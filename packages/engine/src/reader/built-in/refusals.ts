@@ -2,7 +2,7 @@
 
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { isImpossible } from "../../lexicon/impossible.ts";
-import { readLetters } from "../../lexicon/letters/read.ts";
+import { isSilent, readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
@@ -95,7 +95,8 @@ function meaningOf(span: TaggedSpan, { studio, text, language, english }: Refusa
   if (isOfLetters && span.kinds.length > 0) return { style };
   const isThing = thingKnownIn(words, studio, language) !== null;
   if (isThing && readStyles(style).length === 0) return "thing";
-  const isStyle =
-    (readStyles(style).length > 0 && !isThing) || readLetters(studio, style) !== null || isImpossible(style);
+  const letters = readLetters(studio, style);
+  const isOfLettersOnly = letters !== null && !isSilent({ ...letters, manners: [] });
+  const isStyle = (readStyles(style).length > 0 && !isThing) || isOfLettersOnly || isImpossible(style);
   return isStyle ? { style } : null;
 }
