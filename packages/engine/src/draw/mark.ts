@@ -11,18 +11,21 @@ import type { Drawing, Layer } from "../marks/family.ts";
 import type { Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
 import { hasOwnGround } from "./hold.ts";
 
-/** Layers as final outlines; neighbours in the stack that share an ink become one shape. */
-export const shapesOf = (layers: readonly Layer[], ink: (role: Ink) => Ink): readonly Shape[] => {
-  const merged: { forms: Form[]; ink: Ink }[] = [];
-  for (const { form, ink: role } of layers) {
-    const used = ink(role);
+/** Layers as final outlines; neighbours in the stack that share an ink and show the same become one shape. */
+export const shapesOf = (
+  layers: readonly Layer[],
+  ink: (role: Ink, of?: string) => Ink,
+): readonly Shape[] => {
+  const merged: { forms: Form[]; ink: Ink; of: string | undefined }[] = [];
+  for (const { form, ink: role, of } of layers) {
+    const used = ink(role, of);
     const last = merged.at(-1);
-    if (last?.ink === used) last.forms.push(form);
-    else merged.push({ forms: [form], ink: used });
+    if (last?.ink === used && last.of === of) last.forms.push(form);
+    else merged.push({ forms: [form], ink: used, of });
   }
-  return merged.flatMap(({ forms, ink: used }) => {
+  return merged.flatMap(({ forms, ink: used, of }) => {
     const d = forms.map((form) => toData(resolve(form))).join("");
-    return d === "" ? [] : [{ d, ink: used }];
+    return d === "" ? [] : [{ d, ink: used, ...(of === undefined ? {} : { of }) }];
   });
 };
 
@@ -50,7 +53,7 @@ export const keepsGround = (own: Owned): boolean => hasOwnGround(parametersOf(ow
 /** The chosen candidate as final path data. */
 export const drawMark = (
   own: Owned,
-  ink: (role: Ink) => Ink,
+  ink: (role: Ink, of?: string) => Ink,
   initial: Drawing | null,
   stated: readonly string[],
 ): MarkDesign => {
