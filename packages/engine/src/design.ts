@@ -6,7 +6,9 @@ import { conceive, type Notion } from "./conceive/concepts.ts";
 import { asAsked, chosenInLines } from "./draw/as-asked.ts";
 import { colour } from "./draw/colouring.ts";
 import { emblemOf } from "./draw/emblem.ts";
+import { FRAME } from "./draw/frame.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
+import { taglineInk } from "./draw/inking.ts";
 import { drawMark, keepsGround, markBlock, outlinesOf } from "./draw/mark.ts";
 import { asOwn, inParts } from "./draw/own.ts";
 import { typeDesign } from "./draw/type-design.ts";
@@ -31,7 +33,7 @@ import { lookerOf, marksFor } from "./judge/marks-for.ts";
 import { builtLetter } from "./marks/built-letter.ts";
 import { CLOSED_FRAMES, FRAMES } from "./marks/emblem.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
-import { readOnLight, seenOnLight } from "./palette/hold.ts";
+import { seenOnLight } from "./palette/hold.ts";
 import { statedColours } from "./palette/stated.ts";
 import { heldLetters, usedRoles } from "./render/held.ts";
 import { isLight, TOO_HEAVY } from "./render/weight.ts";
@@ -40,7 +42,18 @@ import { design as words } from "./report-words.ts";
 import type { NamesOf } from "./things/names.ts";
 import { chooseFaces, type FaceChoice } from "./type/choose.ts";
 import { isSettable, noFaceHas, tooLong } from "./type/settable.ts";
-import type { Brief, Design, Ink, Letters, LineDesign, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
+import {
+  type Brief,
+  type Design,
+  type Ink,
+  isSameThing,
+  type Letters,
+  type LineDesign,
+  type Motif,
+  type Report,
+  type Studio,
+  type Unmet,
+} from "./vocabulary.ts";
 
 export interface DesignOptions {
   /** Families of the project's latest marks, which are then less likely. */
@@ -101,7 +114,7 @@ function draw(
   const namesOf = standIn ? namesIn(studio, standIn) : calledIn;
   const [looker, twoInks] = [
     lookerOf(studio, subject, notions, namesOf),
-    isInTwo(brief) && (inTwo || !canWearSecond(brief, lines)),
+    wearApart(brief) || (isInTwo(brief) && (inTwo || !canWearSecond(brief, lines))),
   ];
   const client = { studio, brief: subject, notions, choice, measure, recent, twoInks, looker, namesOf };
   const {
@@ -124,7 +137,13 @@ function draw(
   // A drawing that others could be given too becomes this brand's own.
   const own =
     chosen && "candidate" in chosen
-      ? asOwn(studio, chosen, brief, seed, { context, face: measure, known: studio.known, twoInks, looker })
+      ? asOwn(studio, chosen, brief, seed, {
+          context,
+          face: measure,
+          known: studio.known,
+          twoInks: twoInks || isFrameApart(brief),
+          looker,
+        })
       : null;
 
   // Where the parts stand, then colour: how a pale one is held depends on what there is to hold it.
@@ -134,10 +153,17 @@ function draw(
     : pickEdit(twoColours ? edits.filter(({ edit }) => ACCENTED.has(edit.id)) : edits, seed);
   const kind = chooseLockup(brief, blockOf(lines, "ink", "left", picked), own !== null, seed);
   const hasAccent = picked ? ACCENTED.has(picked.edit.id) : lines.length > 1;
+  const motifs = own ? statedShown(brief, own.verdict.candidate, namesOf) : [];
   const { palette, inking, drawing } = colour(
     brief,
     seed,
-    own && { drawing: own.verdict.drawing, device: own.device, hasGround: keepsGround(own) },
+    own && {
+      drawing: own.verdict.drawing,
+      device: own.device,
+      hasGround: keepsGround(own),
+      shown: motifs,
+      isLetters: own.verdict.candidate.family.depends.includes("letters"),
+    },
     { lockup: kind, hasAccent },
   );
   const owned = own && drawing && { ...own, verdict: { ...own.verdict, drawing } };
@@ -159,14 +185,8 @@ function draw(
         );
   const tagLines = word && !without ? taglineOf(studio, brief, choice) : [];
   const tagline = lean(
-    blockOf(
-      tagLines,
-      inking.letters === "primary" ? "primary" : "ink",
-      kind === "stacked" ? "centre" : "left",
-      null,
-    ),
+    blockOf(tagLines, taglineInk(palette, inking.letters), kind === "stacked" ? "centre" : "left", null),
   );
-  const motifs = verdict ? statedShown(brief, verdict.candidate, namesOf) : [];
   const emblem =
     kind === "emblem" && verdict && word
       ? emblemOf(
@@ -310,12 +330,21 @@ const isInTwo = (brief: Brief): boolean => {
   const stated = statedColours(brief);
   if (!stated?.secondary || stated.asksLetters || stated.asksPlate) return false;
   const both = [stated.primary, stated.secondary];
-  return both.every(seenOnLight) || !both.some(readOnLight);
+  return both.every(seenOnLight) || !both.some(seenOnLight);
 };
+
+/** Whether one of two things has a colour of its own: then each is drawn apart. */
+const wearApart = ({ motifs, colors }: Brief): boolean =>
+  (motifs?.value.length ?? 0) > 1 &&
+  (colors?.value ?? []).some(({ of }) => of && motifs!.value.some((thing) => isSameThing(thing, of)));
+
+/** Whether the frame has a colour that the mark inside it has not. */
+const isFrameApart = ({ colors }: Brief): boolean =>
+  (colors?.value.length ?? 0) > 1 && colors!.value.some(({ of }) => of === FRAME);
 
 /** Whether the letters can wear the second stated colour: then no drawing has to be parted for it. */
 const canWearSecond = (brief: Brief, lines: readonly Letters[]): boolean =>
-  lines.length > 0 && brief.form?.value.form !== "symbol" && readOnLight(statedColours(brief)!.secondary!);
+  lines.length > 0 && brief.form?.value.form !== "symbol" && seenOnLight(statedColours(brief)!.secondary!);
 
 const wantsMark = (brief: Brief, lines: readonly Letters[]): boolean =>
   lines.length === 0 || (brief.form?.value.form !== "wordmark" && brief.form?.value.lockup !== "word");

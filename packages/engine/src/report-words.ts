@@ -279,6 +279,7 @@ export const report = {
   tuned: (word: string, hex: string, used: string) =>
     `${word} (${hex}) is used as ${used}, so that it is visible`,
   among: (word: string, hex: string) => `${word} (${hex}) is one of the colours`,
+  notWorn: (word: string, hex: string) => `${word} (${hex}) is not used`,
   colours: (primary: string, secondary: string) => `first colour ${primary}, second colour ${secondary}`,
   nameOnly: "the name is the whole logo",
   or: " or ",
@@ -354,7 +355,8 @@ export const verifyBrief = {
   otherCase: "the letters are set in another case",
   noRoom: "this layout has no room for it",
   leftOut: "it is left out",
-  twoColours: "a logo has two colours and one for the letters",
+  noPlace: "no part of this drawing could take it as well",
+  notApart: (part: string) => `the drawing has no ${part} that could be coloured apart`,
   used: (colours: string) => `${colours} are used`,
   otherForm: "the logo did not come out that way",
   otherFormUsed: "another form is drawn",

@@ -5,7 +5,8 @@ import { withArticle } from "./lexicon/article.ts";
 import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
-import { report as words } from "./report-words.ts";
+import { palette as paletteWords, report as words } from "./report-words.ts";
+import { missedColours } from "./verify/colours.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
   Brief,
@@ -15,6 +16,7 @@ import type {
   LetterCase,
   LockupKind,
   Mood,
+  PaletteChange,
   Report,
   Understood,
   Unmet,
@@ -108,17 +110,23 @@ const CASES: { readonly [kind in LetterCase]: string } = {
 };
 
 /** Which colour word became which of the palette's colours. */
-const paintedAs = ({ colors }: Brief, { palette }: Design): string => {
+const paintedAs = (brief: Brief, design: Design): string => {
+  const { palette } = design;
+  const missed = missedColours(brief, design).filter(({ variant }) => variant === "light");
   const roles = [
     [words.first, palette.primary],
     [words.second, palette.secondary],
     ["ink", palette.ink],
   ] as const;
-  const said = (colors?.value ?? []).map((wish) => {
+  const said = (brief.colors?.value ?? []).map((wish) => {
     const { hex } = wish;
     const word = called(wish);
-    const role = roles.find(([, value]) => value === hex);
-    const tuned = palette.adjusted.find(({ wished }) => wished === hex);
+    const isMissed = missed.some((each) => each.wish === wish);
+    const role = isMissed ? undefined : roles.find(([, value]) => value === hex);
+    const tuned = isMissed
+      ? palette.adjusted.find(({ wished, variant }) => wished === hex && variant === "light")
+      : undefined;
+    if (isMissed && !tuned) return words.notWorn(word, hex);
     return role
       ? words.isRole(word, role[0], hex)
       : tuned
@@ -222,6 +230,30 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
   });
 };
 
+/** What became of colours that could not stay as said, once each: on the light ground as planned, on the dark one as drawn. */
+function coloursTold(brief: Brief, design: Design): readonly Unmet[] {
+  const { adjusted, dark } = design.palette;
+  const missed = missedColours(brief, design);
+  const isSeen = (hex: string) =>
+    brief.colors?.value.some((wish) => wish.hex === hex) && !missed.some(({ wish }) => wish.hex === hex);
+  const told = (change: PaletteChange, used: string, role: string): Unmet => ({
+    field: "colors",
+    wish: words.onGround(wordFor(brief, change.wished), change.variant),
+    why: change.why,
+    did: words.usedFor(used, role),
+  });
+  const onLight = adjusted
+    .filter(({ variant, wished }) => variant === "light" && !isSeen(wished))
+    .map((change) => told(change, change.used, change.role));
+  const onDark = missed.flatMap(({ wish, variant, role }) => {
+    if (variant === "light" || !role) return [];
+    const change = { variant, role, wished: wish.hex, used: dark[role], why: paletteWords.faint };
+    return [told(change, change.used, role)];
+  });
+  const all = [...onLight, ...onDark];
+  return all.filter(({ wish }, at) => all.findIndex((each) => each.wish === wish) === at);
+}
+
 const wordFor = ({ colors }: Brief, hex: string): string => {
   const wish = colors?.value.find((each) => each.hex === hex);
   const word = wish && called(wish);
@@ -233,14 +265,7 @@ const called = ({ word, hex }: ColorWish): string => word.replace(/\s*[(（[].*$
 
 export const reportOf = (brief: Brief, design: Design, findings: Findings): Report => {
   const { verdict } = findings;
-  const adjusted = design.palette.adjusted.map(
-    (change): Unmet => ({
-      field: "colors",
-      wish: words.onGround(wordFor(brief, change.wished), change.variant),
-      why: change.why,
-      did: words.usedFor(change.used, change.role),
-    }),
-  );
+  const adjusted = coloursTold(brief, design);
   const likeness = verdict?.likeness ?? null;
   const because =
     design.concept.because.length > 0

@@ -11,3 +11,4 @@ export * from "./vocabulary/span.ts";
 export * from "./vocabulary/studio.ts";
 export * from "./vocabulary/tagged.ts";
 export * from "./vocabulary/typography.ts";
+export * from "./vocabulary/wearer.ts";

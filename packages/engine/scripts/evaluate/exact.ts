@@ -117,14 +117,19 @@ function partsStandOut(svg: string, ground: string): boolean {
 
 /** Letters against whatever they stand on. */
 function lettersRead(svg: string, ground: string): boolean {
+  // A name is large text (docs/laws.md G3).
+  return isRead(svg, ground, "wordmark", 3) && isRead(svg, ground, "tagline", 4.5);
+}
+
+function isRead(svg: string, ground: string, part: string, needed: number): boolean {
   const whole = pixelsOf(svg);
-  const letters = pixelsOf(partOf(svg, ["wordmark", "tagline"]));
+  const letters = pixelsOf(partOf(svg, [part]));
   const inked = new Set(letters.data);
   inked.delete(NOTHING);
   return [...inked].every((value) => {
     const edges = [...edgesOf(whole, (at) => letters.data[at] !== NOTHING && whole.data[at] === value)];
     const read = edges
-      .filter(([next]) => contrast(hexOf(value), next === NOTHING ? ground : hexOf(next)) >= 4.5)
+      .filter(([next]) => contrast(hexOf(value), next === NOTHING ? ground : hexOf(next)) >= needed)
       .reduce((sum, [, share]) => sum + share, 0);
     return edges.length === 0 || read > 0.85;
   });

@@ -5,9 +5,11 @@ import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
 import { contrast } from "../palette/colour.ts";
 import { PART_CONTRAST } from "../palette/tune.ts";
-import type { Brief, Ink, Palette } from "../vocabulary.ts";
+import type { Brief, Ink, LockupKind, Palette, Wearers } from "../vocabulary.ts";
+import { FRAME } from "./frame.ts";
 import { type Inking, inkingFor } from "./inking.ts";
 import { paletteFor, type Uninked } from "./palette.ts";
+import { type Worn, wornIn } from "./worn.ts";
 
 type Coloured = {
   readonly palette: Palette;
@@ -22,6 +24,8 @@ export function colour(
   drawn: Uninked | null,
   words: Parameters<typeof paletteFor>[3],
 ): Coloured {
+  const worn = wornIn(brief, drawn?.drawing ?? null, wearersIn(drawn, words.lockup));
+  if (worn) return colourWorn(worn, seed, drawn, words);
   const inkedAs = (given: Uninked | null): Coloured => {
     const palette = paletteFor(brief, seed, given, words);
     const drawing = given?.drawing ?? null;
@@ -31,6 +35,34 @@ export function colour(
   if (!drawn || areToldApart(made) || !isEnclosed(drawn.drawing)) return made;
   const layers = drawn.drawing.layers.filter(({ ink }) => ink !== "secondary");
   return inkedAs({ ...drawn, drawing: { ...drawn.drawing, layers } });
+}
+
+const wearersIn = (drawn: Uninked | null, lockup: LockupKind): Wearers => ({
+  parts: [
+    ...(drawn?.drawing.layers ?? []).flatMap(({ of }) => of ?? []),
+    ...(drawn && lockup === "emblem" ? [FRAME] : []),
+  ],
+  shown: drawn?.shown ?? [],
+  isLetters: drawn?.isLetters ?? false,
+});
+
+/** The same where colours are asked for things and parts by name: each wears its own. */
+function colourWorn(
+  { brief, ink, colours }: Worn,
+  seed: number,
+  drawn: Uninked | null,
+  words: Parameters<typeof paletteFor>[3],
+): Coloured {
+  const drawing = drawn?.drawing ?? null;
+  const layers = (drawing?.layers ?? []).map((each) => ({ ...each, ink: ink(each.ink, each.of) }));
+  const dressed =
+    drawn && colours ? { ...drawn, drawing: { ...drawn.drawing, layers }, worn: colours } : drawn;
+  const palette = paletteFor(brief, seed, dressed, words);
+  return {
+    palette,
+    inking: inkingFor(brief, palette, dressed?.drawing ?? null, seed, colours && ink),
+    drawing,
+  };
 }
 
 function areToldApart({ palette, inking }: Coloured): boolean {

@@ -5,6 +5,7 @@ import { boxOf } from "../geometry/shapes.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { drawEmblem, EMBLEM, emblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import type { Box, Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
+import { FRAME } from "./frame.ts";
 import { motifsOf, shapesOf } from "./mark.ts";
 
 export interface DrawnEmblem {
@@ -62,7 +63,7 @@ export const emblemOf = (
   device: string | null,
   name: Letters,
   tagline: Letters | null,
-  ink: (role: Ink) => Ink,
+  ink: (role: Ink, of?: string) => Ink,
   letters: Ink,
   seed: number,
   stated: readonly string[],
@@ -73,7 +74,13 @@ export const emblemOf = (
   const inner = verdict.drawing.layers;
   const at = insideRing(join(...inner.map(({ form }) => form)), frame.inner);
   const placed = inner.map((each) => ({ ...each, form: move(each.form, at) }));
-  const shapes = [...shapesOf(lines, ink), ...shapesOf(placed, ink)];
+  const shapes = [
+    ...shapesOf(
+      lines.map((each) => ({ ...each, of: FRAME })),
+      ink,
+    ),
+    ...shapesOf(placed, ink),
+  ];
   const { family, variant } = verdict.candidate;
   const inked = (drawn: readonly Shape[]) =>
     drawn.map((shape) => (shape.ink === "ink" ? { ...shape, ink: letters } : shape));

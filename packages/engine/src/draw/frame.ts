@@ -10,6 +10,9 @@ import { CENTRE, FIELD_OF, fieldOf } from "../marks/devices/device.ts";
 import { type Drawing, layer, type MarkContext } from "../marks/family.ts";
 import type { Box, FaceMeasure, Frame } from "../vocabulary.ts";
 
+/** What a frame is called where a colour is asked for it. */
+export const FRAME = "frame";
+
 /** Width of the line on the grid of 24, and how much of the field’s room the mark takes beside it. */
 const STROKE = 1.5;
 const ROOM = 0.86;
@@ -28,7 +31,9 @@ export const lineOf = (frame: Frame) => line(solid(fieldOf(frame).path), STROKE,
 const asHole = (drawing: Drawing, frame: Frame): Drawing => {
   const whole = silhouetteOf(drawing);
   return {
-    layers: [layer(cut(fieldOf(frame).path, move(whole, placeIn(frame, extent(whole), 1))), "primary")],
+    layers: [
+      { ...layer(cut(fieldOf(frame).path, move(whole, placeIn(frame, extent(whole), 1)))), of: FRAME },
+    ],
     facts: { ...drawing.facts, strokes: [], parts: 2, events: ["bleed"], style: "bold" },
     small: drawing.small ?? drawing.layers,
   };
@@ -38,7 +43,7 @@ const inLine = (drawing: Drawing, frame: Frame): Drawing => {
   const matrix = placeIn(frame, extent(join(...drawing.layers.map(({ form }) => form))));
   return {
     layers: [
-      layer(lineOf(frame), "primary"),
+      { ...layer(lineOf(frame)), of: FRAME },
       ...drawing.layers.map((each) => ({ ...each, form: move(each.form, matrix) })),
     ],
     facts: { ...drawing.facts, parts: drawing.facts.parts + 1, events: ["frame"] },

@@ -2,6 +2,7 @@
 
 import type { MarkBlock } from "../compose/lockups.ts";
 import { round, whole } from "../compose/placing.ts";
+import { type Form, grow, join, solid } from "../geometry/form.ts";
 import { depths, holds } from "../geometry/nesting.ts";
 import { fromData } from "../geometry/parse.ts";
 import {
@@ -15,9 +16,10 @@ import {
   transform,
 } from "../geometry/path.ts";
 import { disc, roundRect } from "../geometry/primitives.ts";
-import { insetOf } from "../geometry/resolve.ts";
+import { ink, rasterise, squareAround } from "../geometry/raster.ts";
+import { insetOf, resolve } from "../geometry/resolve.ts";
 import { CENTRE, FIELDS, fieldOf } from "../marks/devices/device.ts";
-import { asPlate } from "../palette/hold.ts";
+import { asPlate, isPartEdged } from "../palette/hold.ts";
 import { heldMark } from "../render/held.ts";
 import type {
   Box,
@@ -25,6 +27,7 @@ import type {
   Frame,
   HeldShapes,
   Hold,
+  InkChange,
   LockupDesign,
   LockupKind,
   MarkDesign,
@@ -37,12 +40,20 @@ import type {
 const ROOM = 1.04;
 /** Of the grid's side: an outline as wide as a bold stroke is thin. */
 const OUTLINE = 1 / 19;
+/** Of the grid's side: an edge around a colour, which is drawn beside it and takes nothing from it. */
+const EDGE = 1 / 24;
+/** Of what is drawn with its edge, the share that is the colour's own; less is a drawing in lines. */
+const LEAST_BODY = 0.5;
+const BODY_PIXELS = 64;
 /** Less of the ink than this is no field for a colour; of any one part, less is a speck. */
 const LEAST_INSIDE = 0.42;
 /** An inside that is as large as its outline covers it: an outline that runs the other way round grows instead of shrinking. */
 const MOST_INSIDE = 0.96;
 /** Air around what stands on a panel, in its height; less for tall ones. */
 const AIR = { least: 0.26, most: 0.5 };
+
+const grown = ({ x, y, width, height }: Box, by: number): Box =>
+  whole({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
 const pathOf = (shapes: readonly Shape[]): Path => shapes.flatMap(({ d }) => fromData(d));
 const areaOf = (path: Path): number => Math.abs(contourAreas(path).reduce((sum, area) => sum + area, 0));
@@ -156,6 +167,7 @@ export function heldBlock(
   { palette, kind }: { readonly palette: Palette; readonly kind: LockupKind },
 ): MarkBlock {
   const hold = holdIn(palette.hold, mark, kind);
+  if (hold?.kind === "edged" && !isPartEdged(hold)) return { ...block, box: grown(mark.box, edgeOf(mark)) };
   if (!hold || !isTile(hold)) return block;
   const { box } = plateAround(mark, hold.outline);
   // A plate is all ink, but what is read is the mark on it: it may stand as large as a light mark does.
@@ -166,20 +178,37 @@ type Outlined = Pick<MarkDesign, "shapes" | "box">;
 
 const insets = ({ shapes, box }: Outlined): readonly Shape[] => {
   const line = Math.max(box.width, box.height) * OUTLINE;
-  return shapes.filter(isDrawn).map(({ ink, d }) => ({ ink, d: toData(insetOf(fromData(d), line, false)) }));
+  return shapes.filter(isDrawn).map((shape) => ({
+    ...shape,
+    d: toData(insetOf(fromData(shape.d), line, false)),
+  }));
 };
+
+const edgeOf = ({ box }: Outlined): number => Math.max(box.width, box.height) * EDGE;
+
+/** What of a mark an edge goes around. */
+const edged = ({ shapes }: Outlined, inks: InkChange): Form =>
+  join(...shapes.filter((shape) => isDrawn(shape) && inks[shape.ink]).map(({ d }) => solid(fromData(d))));
+
+/** Whether what an edge goes around is broad enough beside it: lines would be more edge than colour. */
+export function hasBody(mark: Outlined, inks: InkChange): boolean {
+  const form = edged(mark, inks);
+  const frame = squareAround(mark.box, edgeOf(mark));
+  const [own, whole] = [form, grow(form, edgeOf(mark))].map((each) =>
+    ink(rasterise(each, BODY_PIXELS, frame).bits),
+  );
+  return own! >= whole! * LEAST_BODY;
+}
 
 /** What lies inside the outlines of a mark; null where there is too little room for a colour. */
 export function insideOutlines(mark: Outlined): readonly Shape[] | null {
-  const shapes = insets(mark);
-  const [inner, outer] = [areaOf(pathOf(shapes)), areaOf(pathOf(mark.shapes.filter(isDrawn)))];
-  const isWhole = mark.shapes.filter(isDrawn).every(({ d }, at) => {
+  const [shapes, whole] = [insets(mark), mark.shapes.filter(isDrawn)];
+  const [inner, outer] = [areaOf(pathOf(shapes)), areaOf(pathOf(whole))];
+  const isWhole = whole.every(({ d }, at) => {
     const parts = (data: string) => depths(fromData(data)).filter((depth) => depth % 2 === 0).length;
     return parts(shapes[at]!.d) >= parts(d);
   });
-  const isSeen = mark.shapes
-    .filter(isDrawn)
-    .every(({ d }, at) => isFilled(fromData(d), fromData(shapes[at]!.d)));
+  const isSeen = whole.every(({ d }, at) => isFilled(fromData(d), fromData(shapes[at]!.d)));
   return isWhole && isSeen && inner >= outer * LEAST_INSIDE && inner <= outer * MOST_INSIDE ? shapes : null;
 }
 
@@ -255,8 +284,24 @@ function panelAround(
   };
 }
 
-const grown = ({ x, y, width, height }: Box, by: number): Box =>
-  whole({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+/** Whether a mark beside letters, or alone, leaves room for this construction. */
+function hasPlaceFor({ kind }: Hold, mark: MarkDesign, lockup: LockupKind): boolean {
+  switch (kind) {
+    case "contour":
+      return insideOutlines(mark) !== null;
+    case "filled":
+      return isOpenLine(mark);
+    case "inlay":
+      return isFieldMark(mark.parameters.device);
+    case "edged":
+      return !isFieldMark(mark.parameters.device);
+    case "panel":
+    case "night-panel":
+      return lockup !== "mark";
+    default:
+      return true;
+  }
+}
 
 /** The palette's Hold as this layout and this mark allow it. */
 export function holdIn(
@@ -265,18 +310,11 @@ export function holdIn(
   lockup: LockupKind,
 ): Hold | undefined {
   if (!hold) return undefined;
-  if (lockup === "emblem") return isPanel(hold) ? hold : asPlate(hold, true);
+  if (lockup === "emblem" && !isPartEdged(hold)) return isPanel(hold) ? hold : asPlate(hold, true);
   // Letters that stood beside a plate keep their place when the plate is removed with its mark.
   if (!mark || lockup === "word") return isPanel(hold) ? hold : undefined;
-  const fits =
-    hold.kind === "contour"
-      ? insideOutlines(mark) !== null
-      : hold.kind === "filled"
-        ? isOpenLine(mark)
-        : hold.kind === "inlay"
-          ? isFieldMark(mark.parameters.device)
-          : isTile(hold) || lockup !== "mark";
-  return fits ? hold : asPlate(hold, false);
+  const fits = hasPlaceFor(hold, mark, lockup);
+  return fits ? hold : asPlate(hold, lockup === "emblem");
 }
 
 /** A device that holds a picture as a hole in a field. */
@@ -307,7 +345,12 @@ function drawnFor(hold: Hold, mark: MarkDesign, plate: Role): Pick<HeldShapes, "
     case "night-tile":
       return { under: [shape(plateAround(mark, hold.outline).path, plate)], over: [] };
     case "contour":
-      return { under: [], over: insets(mark).map((each) => ({ ...each, ink: colourOf(each.ink) })) };
+      return {
+        under: [],
+        over: insets(mark).map((each) => ({ ...each, ink: colourOf(each.ink) })),
+      };
+    case "edged":
+      return { under: [shape(resolve(grow(edged(mark, hold.mark), edgeOf(mark))), "onPrimary")], over: [] };
     case "inlay":
       return { under: [shape(shrunk(silhouette(mark), mark.box), "onPrimary")], over: [] };
     default:
@@ -322,7 +365,7 @@ const shrunk = (path: Path, { x, y, width, height }: Box): Path => {
 };
 
 /** What lies inside an outline is a colour: the tones of the first are the first. */
-const colourOf = (ink: Role): Role => (ink === "secondary" ? "secondary" : "primary");
+const colourOf = (ink: Role): Role => (ink === "secondary" || ink === "tint" ? ink : "primary");
 
 /**
  * The mark alone with what holds it, in its own coordinates: a mark that shared a plate with the letters gets one of its own,

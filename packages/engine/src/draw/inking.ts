@@ -3,7 +3,7 @@ import { extent, join } from "../geometry/form.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing } from "../marks/family.ts";
 import { contrast } from "../palette/colour.ts";
-import { TEXT_CONTRAST } from "../palette/tune.ts";
+import { PART_CONTRAST, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, Palette } from "../vocabulary.ts";
 
 /** Pixels per side: two layers that share an edge have neighbours even on a coarse bitmap. */
@@ -12,7 +12,7 @@ const COARSE = 48;
 const AN_EDGE = 3;
 
 /** Whether layers of different inks share an edge, so that in one ink they would run together. */
-const touching = ({ layers }: Drawing): boolean => {
+export const touching = ({ layers }: Drawing): boolean => {
   const frame = squareAround(extent(join(...layers.map(({ form }) => form))));
   const [first, second] = (["primary", "secondary"] as const).map((role) =>
     rasterise(join(...layers.filter(({ ink }) => ink === role).map(({ form }) => form)), COARSE, frame),
@@ -28,17 +28,29 @@ const touching = ({ layers }: Drawing): boolean => {
 /** Which ink each layer and the letters take. */
 export interface Inking {
   readonly id: "one" | "accent" | "two" | "three";
-  readonly mark: (ink: Ink) => Ink;
+  readonly mark: (ink: Ink, of?: string) => Ink;
   readonly letters: Ink;
   /** For a wordmark without a mark: what catches the eye. */
   readonly accent: Ink;
 }
 
 /** Whether letters may wear an ink on both grounds. */
-export const readable = (palette: Palette, role: Ink): boolean =>
+export const readable = (palette: Palette, role: Ink, least = TEXT_CONTRAST): boolean =>
   (["light", "dark"] as const).every(
-    (variant) => contrast(palette[variant][role], palette[variant].ground) >= TEXT_CONTRAST,
+    (variant) => contrast(palette[variant][role], palette[variant].ground) >= least,
   );
+
+/** Whether a name may, which is large text in a colour that was stated (docs/laws.md G3). */
+export const isForName = (palette: Palette, role: Ink): boolean =>
+  readable(palette, role, palette.stated?.includes(palette.light[role]) ? PART_CONTRAST : TEXT_CONTRAST);
+
+/** What the tagline wears under a name in this ink: it is small, and needs more. */
+export const taglineInk = (palette: Palette, name: Ink): Ink =>
+  palette.hold?.letters
+    ? "ink"
+    : (([name === "primary" ? name : "ink", "ink", "tint"] as const).find((role) =>
+        readable(palette, role),
+      ) ?? "ink");
 
 /** Shares of designs with one, two and three inks, near the 45, 45 and 10 % of docs/drawing-rules.md D21. */
 const SHARES = { one: 0.5, accent: 0.28, two: 0.1, three: 0.12 };
@@ -50,9 +62,9 @@ const same = (ink: Ink): Ink => ink;
 
 /** A coloured letter is text: its ink must be readable. */
 const seenAs = (palette: Palette, wished: Ink): Ink =>
-  [wished, "primary" as const, "secondary" as const].find((role) => readable(palette, role)) ?? "ink";
+  [wished, "primary" as const, "secondary" as const].find((role) => isForName(palette, role)) ?? "ink";
 
-const brightLetters = (palette: Palette): Ink => (readable(palette, "primary") ? "primary" : "ink");
+const brightLetters = (palette: Palette): Ink => (isForName(palette, "primary") ? "primary" : "ink");
 
 const inkingsOf = (palette: Palette): Readonly<Record<Inking["id"], Inking>> => ({
   one: {
@@ -80,7 +92,7 @@ const inkingOfTwo = (palette: Palette, drawing: Drawing | null, stated: number):
   // The word alone: the first colour, and a letter or a line of it in the second.
   if (!drawing) return made.two;
   if (hasInk(drawing, "secondary")) return stated >= 3 ? made.three : made.two;
-  return { ...made.two, letters: readable(palette, "secondary") ? "secondary" : "ink" };
+  return { ...made.two, letters: isForName(palette, "secondary") ? "secondary" : "ink" };
 };
 
 /** One stated colour or none: as the seed has it. */
@@ -94,12 +106,35 @@ const inkingBySeed = (palette: Palette, drawing: Drawing | null, stated: number,
     stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
   const needsTwo = drawing !== null && touching(drawing);
   const chosen = made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
-  const isSplit = needsTwo || chosen.id === "accent" || throws.next() < SPLIT;
+  // Who states one colour gets no second one, unless parts would run together.
+  const isSplit = needsTwo || (stated === 0 && (chosen.id === "accent" || throws.next() < SPLIT));
   return isSplit ? chosen : { ...chosen, mark: made.one.mark };
 };
 
 /** How many inks, and where: stated colours must be seen, the rest is the seed's. */
-export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | null, seed: number): Inking => {
+export const inkingFor = (
+  brief: Brief,
+  palette: Palette,
+  drawing: Drawing | null,
+  seed: number,
+  worn?: Inking["mark"],
+): Inking => {
+  const inking = freeInking(brief, palette, drawing, seed);
+  return worn ? { ...inking, mark: worn } : inking;
+};
+
+/** Whether a held mark shows no second ink: the letters have it, or an edge goes around parts that may run together. */
+const isInOne = (
+  { hold }: Palette,
+  isLettersOwn: boolean,
+  stated: number,
+  drawing: Drawing | null,
+): boolean =>
+  hold?.kind === "edged" && stated === 1
+    ? drawing !== null && !touching(drawing)
+    : isLettersOwn && hold?.kind !== "filled";
+
+const freeInking = (brief: Brief, palette: Palette, drawing: Drawing | null, seed: number): Inking => {
   const stated = brief.colors?.source === "stated" ? brief.colors.value.length : 0;
   const { one, two } = inkingsOf(palette);
   // Held colours are seen by their construction; the letters stand beside it in the ink.
@@ -107,7 +142,7 @@ export const inkingFor = (brief: Brief, palette: Palette, drawing: Drawing | nul
   const isLettersOwn = stated >= 2 && uses.includes("letters");
   if (palette.hold)
     return {
-      ...(isLettersOwn && palette.hold.kind !== "filled" ? { ...two, mark: one.mark } : two),
+      ...(isInOne(palette, isLettersOwn, stated, drawing) ? { ...two, mark: one.mark } : two),
       letters: "ink",
       accent: stated >= 2 && !drawing ? "secondary" : "ink",
     };

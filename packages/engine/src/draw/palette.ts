@@ -3,10 +3,10 @@
 import { boxOf } from "../geometry/shapes.ts";
 import type { Drawing } from "../marks/family.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
-import { type HoldFacts, planHold, readOnLight } from "../palette/hold.ts";
+import { type HoldFacts, planHold, seenOnLight } from "../palette/hold.ts";
 import { type StatedColours, statedColours } from "../palette/stated.ts";
 import type { Brief, Design, Hold, LockupKind, MarkDesign, Palette, Role } from "../vocabulary.ts";
-import { hasOwnGround, insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
+import { hasBody, hasOwnGround, insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
 import { shapesOf } from "./mark.ts";
 
 /** What a mark is inked by before its final outlines are drawn. */
@@ -15,6 +15,12 @@ export type Uninked = {
   readonly device: string | null;
   /** Whether a part of it is a ground (`hasOwnGround`). */
   readonly hasGround: boolean;
+  /** The things that were asked for and are shown. */
+  readonly shown: readonly string[];
+  /** Whether it is drawn from letters of the name. */
+  readonly isLetters: boolean;
+  /** The colours that its parts wear by name. */
+  readonly worn?: readonly string[];
 };
 
 const NO_MARK = {
@@ -22,6 +28,7 @@ const NO_MARK = {
   isField: false,
   hasGround: false,
   hasRoom: () => false,
+  hasBody: () => false,
   hasOpenings: () => false,
 };
 
@@ -39,7 +46,9 @@ const factsOf = (drawn: Uninked | null, lockup: LockupKind, hasAccent: boolean):
     twoInks: drawn.drawing.layers.some(({ ink }) => ink === "secondary"),
     isField: isFieldMark(drawn.device),
     hasGround: drawn.hasGround,
+    ...(drawn.worn ? { worn: drawn.worn } : {}),
     hasRoom: () => insideOutlines(whole()) !== null,
+    hasBody: (inks) => hasBody(whole(), inks),
     hasOpenings: () => isOpenLine(whole()),
   };
 };
@@ -75,7 +84,7 @@ function wornBy(
   hold: Hold | null,
 ): Role | null {
   if (hold || asksLetters) return null;
-  if (lockup === "word" || (!secondary && readOnLight(primary))) return "primary";
+  if (lockup === "word" || (!secondary && seenOnLight(primary))) return "primary";
   return secondary && !twoInks ? "secondary" : null;
 }
 
@@ -90,6 +99,7 @@ export function drawnFacts({ mark, type }: Design, lockup: LockupKind): HoldFact
     isField: isFieldMark(mark.parameters.device),
     hasGround: hasOwnGround(mark.parameters),
     hasRoom: () => insideOutlines(mark) !== null,
+    hasBody: (inks) => hasBody(mark, inks),
     hasOpenings: () => isOpenLine(mark),
   };
 }

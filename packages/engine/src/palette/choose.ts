@@ -57,10 +57,9 @@ export function choosePalettes(
 
 /** The palette of a Brief that states its colours: each as stated, held as planned. */
 export function statedPalette(brief: Brief, stated: StatedColours, seed: number, held: Held): Palette {
-  const avoided = avoidedBy(brief);
   const own = `${seed} ${aboutOf(brief)}`;
-  const scheme = ranked(brief, avoided, calledHues(brief), dice(own, "palette"))[0]!;
-  return exactPalette(stated, held, scheme, avoided, dice(own, "palette 0"));
+  const scheme = ranked(brief, avoidedBy(brief), calledHues(brief), dice(own, "palette"))[0]!;
+  return exactPalette(stated, held, scheme, dice(own, "palette 0"));
 }
 
 const avoidedBy = (brief: Brief): readonly string[] =>

@@ -8,18 +8,26 @@ export type UsedRole = {
   readonly role: Role;
   /** Letters need more than shapes. */
   readonly text: boolean;
+  /** Whether they are the name's, which are large. */
+  readonly isName?: boolean;
   /** What it stands on, where that is not the ground: a plate, or the outline around it. */
   readonly on?: Role;
 };
+
+/** A name in a colour that was stated is a logotype in large letters: it needs what shapes need (docs/laws.md G3). */
+export const neededFor = ({ role, text, isName }: UsedRole, { light, stated }: Palette): number =>
+  text && !(isName && stated?.includes(light[role])) ? TEXT_CONTRAST : PART_CONTRAST;
 
 export function checkContrast(palette: Palette, used: readonly UsedRole[]): readonly ContrastCheck[] {
   return (["light", "dark"] as const).flatMap((variant) =>
     used
       .filter((each) => each.role !== "pale" && each.role !== each.on)
-      .map(({ role, text, on }) => {
+      .map((use) => {
+        const { role, text, on } = use;
         const set = palette[variant];
-        const needed = text ? TEXT_CONTRAST : PART_CONTRAST;
-        const against = on ? set[on] : set.ground;
+        const needed = neededFor(use, palette);
+        // A part in the colour of its plate or outline is one with it, and seen on the ground.
+        const against = on && (text || set[on] !== set[role]) ? set[on] : set.ground;
         const ratio = contrast(set[role], against);
         return {
           variant,

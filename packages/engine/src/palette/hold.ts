@@ -1,6 +1,6 @@
 /**
- * Which construction holds the stated colours. A colour is never altered to be seen: a pale one becomes a plate with dark
- * ink inside, or lies inside an outline, or stands on a dark plate (docs/laws.md R3).
+ * Which construction holds the stated colours. A colour is never altered to be seen: a pale one lies inside an outline in the deep
+ * tone of its own hue, or is a plate with that inside. A deep plate comes last: nobody likes one (docs/laws.md R3, G3).
  */
 
 import { dice } from "../dice.ts";
@@ -22,32 +22,43 @@ export type HoldFacts = {
   readonly hasAccent: boolean;
   /** Whether there is room inside its outlines for a colour. */
   readonly hasRoom: () => boolean;
+  /** Whether what is drawn in these inks is broad enough for an edge to go around it. */
+  readonly hasBody: (inks: InkChange) => boolean;
+  /** The colours that its parts wear by name; absent where none does. */
+  readonly worn?: readonly string[];
   /** Whether it is drawn in closed lines, which a colour can fill. */
   readonly hasOpenings: () => boolean;
 };
 
-/** How often each is taken where several would do: judged on sheets of fifty pale and bright colours. */
+/** How often each is taken where several would do: in an outline the colour is the largest that is seen, on a dark plate the least. */
 const SHARES: { readonly [kind in HoldKind]: number } = {
-  tile: 0.46,
-  panel: 0.2,
-  contour: 0.2,
-  "night-tile": 0.07,
-  "night-panel": 0.03,
-  inlay: 3,
-  filled: 0.6,
+  tile: 0.4,
+  panel: 0.4,
+  edged: 4,
+  contour: 0.4,
+  "night-tile": 0.01,
+  "night-panel": 0.01,
+  inlay: 4,
+  filled: 0.5,
 };
 
 export const seenOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= PART_CONTRAST;
 export const readOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= TEXT_CONTRAST;
 
 /** The same where the colour is the mark's own: an outline leaves it the mark's, and openings show little of it. */
-const MARK_SHARES: { readonly [kind in HoldKind]?: number } = { contour: 3, filled: 0.1, "night-tile": 0.6 };
+const MARK_SHARES: { readonly [kind in HoldKind]?: number } = { filled: 0.1, "night-tile": 0.05 };
 
 /** In these the mark wears its own colours, and letters that stand beside it theirs. */
-const KEEPS_ROLES: ReadonlySet<HoldKind> = new Set(["contour", "filled", "night-tile", "night-panel"]);
+const KEEPS_ROLES: ReadonlySet<HoldKind> = new Set([
+  "edged",
+  "contour",
+  "filled",
+  "night-tile",
+  "night-panel",
+]);
 
-/** The dark of a dark plate: the second colour if it is dark, otherwise the first one's own, as deep as the colours on it need. */
-export function nightOf({ primary, secondary, asksMark, asksLetters }: StatedColours): string {
+/** The dark of a dark plate: the second colour if it is dark, otherwise the deep tone, or as dark as the colours on it need. */
+export function nightOf({ primary, secondary, asksMark, asksLetters, deep }: StatedColours): string {
   const { c, h } = oklch(primary);
   // Letters in a dark colour and a mark in a pale one: the mark stands on the letters' colour, so that no third comes in.
   const isLetters = asksMark && asksLetters;
@@ -56,7 +67,7 @@ export function nightOf({ primary, secondary, asksMark, asksLetters }: StatedCol
   const inside = isLetters && secondary && readOnLight(secondary) ? [primary] : [primary, secondary];
   const reads = (night: string) =>
     inside.every((colour) => colour === null || contrast(colour, night) >= TEXT_CONTRAST);
-  return reads(tinted) ? tinted : "#000000";
+  return [deep, tinted].find(reads) ?? "#000000";
 }
 
 /** Whether the second colour is a dark plate for the first, and too dark to be seen on any other. */
@@ -65,12 +76,37 @@ const isPlateFor = (primary: string, secondary: string, isLetters: boolean): boo
   contrast(primary, secondary) >= PART_CONTRAST &&
   (isLetters || contrast(secondary, "#000000") < PART_CONTRAST);
 
-/** What stands on a plate of the first colour: the second where it can be read there, otherwise ink or white. */
-export function onPlate({ primary, secondary, ink }: StatedColours, needed: number = PART_CONTRAST): string {
-  if (secondary && contrast(primary, secondary) >= needed) return secondary;
+/**
+ * What stands on a plate of the first colour: a stated colour that is seen there, the letters' own where a ground was asked for, otherwise
+ * the deep tone or white.
+ */
+export function onPlate({ primary, secondary, ink, deep, asksPlate, asksLetters }: StatedColours): string {
+  const isSeen = (colour: string | null): colour is string =>
+    colour !== null && contrast(colour, primary) >= PART_CONTRAST;
+  const own = (asksPlate && asksLetters ? [ink, secondary] : [secondary, ink]).find(isSeen);
+  if (own) return own;
+  if (contrast(deep, primary) >= TEXT_CONTRAST) return deep;
   const better = (a: string, b: string) => (contrast(a, primary) >= contrast(b, primary) ? a : b);
-  const own = better(ink ?? inkFor(primary, "light"), "#ffffff");
-  return contrast(own, primary) >= needed ? own : better(own, inkFor(primary, "light"));
+  const best = better(deep, "#ffffff");
+  return isSeen(best) ? best : better(best, inkFor(primary, "light"));
+}
+
+/** Whether an edge goes around a pale part alone: the first colour stands free. */
+export const isPartEdged = ({ kind, mark }: Hold): boolean => kind === "edged" && mark.primary === undefined;
+
+/** Steps by which a deep tone is darkened until all colours stand out from it. */
+const DARKER = 0.02;
+
+/** The edge around pale colours: another stated one that all of them stand out from, otherwise the deep tone. */
+export function edgeOf(stated: StatedColours): string {
+  const { primary, secondary, third, ink, deep } = stated;
+  const pale = [primary, secondary, third].filter((each) => each !== null && !seenOnLight(each));
+  const holds = (edge: string) => pale.every((each) => contrast(each!, edge) >= PART_CONTRAST);
+  const own = [secondary, primary, ink].find((each) => each !== null && seenOnLight(each) && holds(each));
+  if (own) return own;
+  const { l, c, h } = oklch(deep);
+  const darker = Array.from({ length: 10 }, (_, step) => hex({ l: l - step * DARKER, c, h }));
+  return [deep, ...darker].find(holds) ?? inkFor(primary, "light");
 }
 
 const INSIDE_PLATE: InkChange = {
@@ -116,16 +152,35 @@ const allIn = (role: Role): InkChange => ({
 });
 
 /** Whether every stated colour is seen with the mark and letters standing free. */
-function standsFree(stated: StatedColours, { lockup, twoInks, hasAccent }: HoldFacts): boolean {
+function standsFree(stated: StatedColours, { lockup, twoInks, hasAccent, worn }: HoldFacts): boolean {
   const { primary, secondary, ink, asksPlate } = stated;
   if (asksPlate) return false;
-  if (ink && !readOnLight(ink)) return false;
+  if (ink && !seenOnLight(ink)) return false;
   const hasWord = lockup !== "mark";
-  if (lockup === "word") return readOnLight(primary) && (!secondary || (hasAccent && readOnLight(secondary)));
+  if (lockup === "word") return seenOnLight(primary) && (!secondary || (hasAccent && seenOnLight(secondary)));
   if (!seenOnLight(primary)) return false;
+  if (worn) return worn.every(seenOnLight);
   if (!secondary) return true;
-  return (twoInks && seenOnLight(secondary) && !stated.asksLetters) || (hasWord && readOnLight(secondary));
+  return (twoInks && seenOnLight(secondary) && !stated.asksLetters) || (hasWord && seenOnLight(secondary));
 }
+
+/** The inks that an edge goes around: all but a strong second where the first is pale, otherwise the pale ones beside it. */
+function edgedInks({ primary, secondary, third }: StatedColours): InkChange {
+  const isPale = (colour: string | null) => colour !== null && !seenOnLight(colour);
+  const beside: InkChange = {
+    ...(isPale(secondary) ? { secondary: "secondary" as const } : {}),
+    ...(isPale(third) ? { tint: "tint" as const } : {}),
+  };
+  if (!isPale(primary)) return beside;
+  // A part that must be told from the rest is drawn in the edge's own tone.
+  const second: InkChange = secondary ? {} : { secondary: "onPrimary" };
+  const first = { primary: "primary", ink: "primary", shade: "primary" } as const;
+  return { ...first, ...(third ? {} : { tint: "primary" as const }), ...second, ...beside };
+}
+
+/** Whether the mark shows the second colour, which is pale. */
+const isPalePart = ({ secondary, asksLetters }: StatedColours, { twoInks }: HoldFacts): boolean =>
+  twoInks && !asksLetters && secondary !== null && !seenOnLight(secondary);
 
 type Choice = Pick<Hold, "kind" | "letters">;
 
@@ -143,6 +198,8 @@ type Case = {
   readonly isApart: boolean;
   /** Whether the first colour must be held, by an outline that can be read. */
   readonly needsOutline: boolean;
+  /** Whether only another colour of the mark must be. */
+  readonly needsPartEdge: boolean;
   readonly isNightly: boolean;
   /** Whether the dark plate is the second colour. */
   readonly isSecondNight: boolean;
@@ -155,9 +212,9 @@ function caseOf(stated: StatedColours, facts: HoldFacts, before?: Hold): Case {
   const { primary, secondary, ink, asksPlate } = stated;
   const { lockup } = facts;
   const isWhole = lockup === "word" || lockup === "emblem";
-  const [on, night] = [onPlate(stated, isWhole ? TEXT_CONTRAST : PART_CONTRAST), nightOf(stated)];
+  const [on, night] = [onPlate(stated), nightOf(stated)];
   const isSecondOn = secondary === null || on === secondary;
-  const lettersRead = ink === null || readOnLight(ink);
+  const lettersRead = ink === null || seenOnLight(ink);
   const isApart = !isWhole && !asksPlate && lettersRead;
   const inside = contrast(on, primary);
   const inNight = (colour: string | null, needed: number) =>
@@ -170,7 +227,13 @@ function caseOf(stated: StatedColours, facts: HoldFacts, before?: Hold): Case {
     isSecondSeen: isSecondOn || isSecondBeside(stated, lockup),
     lettersRead,
     isApart,
-    needsOutline: isApart && !seenOnLight(primary) && inside >= PART_CONTRAST && readOnLight(on),
+    needsOutline: isApart && !seenOnLight(primary) && inside >= PART_CONTRAST && seenOnLight(on),
+    needsPartEdge:
+      lockup !== "word" &&
+      !asksPlate &&
+      lettersRead &&
+      seenOnLight(primary) &&
+      (facts.worn ? !facts.worn.every(seenOnLight) : isPalePart(stated, facts)),
     isNightly:
       inNight(primary, PART_CONTRAST) &&
       (night === secondary ||
@@ -185,28 +248,33 @@ function caseOf(stated: StatedColours, facts: HoldFacts, before?: Hold): Case {
 
 /** Whether the letters show the second colour. */
 const isSecondBeside = ({ secondary }: StatedColours, lockup: LockupKind): boolean =>
-  secondary !== null && readOnLight(secondary) && lockup !== "mark";
+  secondary !== null && seenOnLight(secondary) && lockup !== "mark";
 
 /** A construction: which letters it wants where every stated colour is seen in it, or false where one is not. */
 type Construction = (given: Case) => InkChange | null | false;
 
 const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
-  panel: ({ stated: { secondary }, facts, inside, isSecondOn, isApart, isPanelled }) => {
+  panel: ({ stated: { secondary, asksPlate }, facts, inside, isSecondOn, isApart, isPanelled }) => {
     const { lockup, hasGround } = facts;
+    if (asksPlate) return lockup !== "mark" && ALL_ON_PRIMARY;
     // Nobody likes a plate behind all of it that was not asked for, except where the letters are all there is, or on a badge.
     if (lockup === "mark" || isApart) return isPanelled && !hasGround && secondary === null && ALL_ON_PRIMARY;
-    return isSecondOn && inside >= TEXT_CONTRAST && ALL_ON_PRIMARY;
+    return isSecondOn && inside >= PART_CONTRAST && ALL_ON_PRIMARY;
   },
   inlay: ({ facts, inside, isApart, isSecondSeen }) =>
     isApart && facts.isField && inside >= PART_CONTRAST && isSecondSeen ? null : false,
-  tile: ({ stated, facts: { lockup, isField }, inside, isApart, lettersRead, isSecondSeen }) => {
-    // A plate that was asked for is for all of it, unless letters could not be read on it.
-    const isAsked = stated.asksPlate && lettersRead && (lockup === "mark" || inside < TEXT_CONTRAST);
-    const isStanding = isApart || (isAsked && lockup !== "word" && lockup !== "emblem");
-    return isStanding && !isField && inside >= PART_CONTRAST && isSecondSeen ? null : false;
-  },
+  // A plate that was asked for is for all of it.
+  tile: ({ stated, facts: { lockup, isField }, inside, isApart, isSecondSeen }) =>
+    (isApart && !isField && inside >= PART_CONTRAST && isSecondSeen) ||
+    (stated.asksPlate && lockup === "mark")
+      ? null
+      : false,
   contour: ({ facts, needsOutline, isSecondSeen }) =>
     needsOutline && !facts.isField && (isSecondSeen || facts.twoInks) && facts.hasRoom() ? null : false,
+  edged: ({ stated, facts, needsOutline, needsPartEdge, isSecondSeen }) => {
+    const isSeen = needsPartEdge || (needsOutline && (isSecondSeen || facts.twoInks));
+    return isSeen && !facts.isField && facts.hasBody(edgedInks(stated)) ? null : false;
+  },
   filled: ({ facts, needsOutline, isSecondSeen }) =>
     needsOutline && !facts.isField && isSecondSeen && facts.hasOpenings() ? null : false,
   "night-tile": ({ stated, facts, isApart, isNightly, isSecondNight }) => {
@@ -216,7 +284,8 @@ const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
       facts.twoInks ||
       isSecondNight ||
       (asksLetters && isSecondBeside(stated, facts.lockup));
-    return isApart && isNightly && !facts.isField && isEachSeen ? null : false;
+    const isOwn = keepsRoles({ stated, facts }) && facts.lockup !== "word";
+    return isApart && isNightly && !isOwn && !facts.isField && isEachSeen ? null : false;
   },
   "night-panel": (given) => {
     const { isNightly, isApart, isPanelled, facts } = given;
@@ -242,13 +311,16 @@ function inNightPanel({ stated, facts, isSecondNight, readInNight }: Case): InkC
   return readInNight(primary) && allIn("primary");
 }
 
+const keepsRoles = ({ stated, facts }: Pick<Case, "stated" | "facts">): boolean =>
+  stated.asksMark || (facts.worn !== undefined && !stated.asksPlate);
+
 /** The constructions in which every stated colour is seen, and all that must be read can be. */
 function choicesFor(given: Case): readonly Choice[] {
   const all = (Object.keys(CONSTRUCTIONS) as HoldKind[]).flatMap((kind): Choice[] => {
     const letters = CONSTRUCTIONS[kind](given);
     return letters === false ? [] : [{ kind, letters }];
   });
-  return given.stated.asksMark ? all.filter(({ kind }) => KEEPS_ROLES.has(kind)) : all;
+  return keepsRoles(given) ? all.filter(({ kind }) => KEEPS_ROLES.has(kind)) : all;
 }
 
 /** How the stated colours are held; null where they are seen without. */
@@ -268,7 +340,8 @@ export function planHold(
   if (choices.length === 0 && last === null) return null;
   const likely = last ? [last] : choices;
   const throws = dice(seed, "hold");
-  const shareOf = ({ kind }: Choice) => (stated.asksMark ? MARK_SHARES[kind] : undefined) ?? SHARES[kind];
+  const isOwn = keepsRoles(given);
+  const shareOf = ({ kind }: Choice) => (isOwn ? MARK_SHARES[kind] : undefined) ?? SHARES[kind];
   const choice = throws.weighted(likely, shareOf);
   return { ...choice, outline: throws.between(0, 11), mark: inksFor(choice, stated, facts) };
 }
@@ -280,8 +353,10 @@ export function planHold(
 function lastResort(given: Case): Choice | null {
   const { stated, facts, isNightly } = given;
   const isWhole = facts.lockup === "word" || facts.lockup === "emblem";
-  if (stated.asksMark && !isWhole)
-    return seenOnLight(stated.primary) ? null : { kind: "night-tile", letters: null };
+  if (keepsRoles(given) && !isWhole)
+    return [stated.primary, ...(facts.worn ?? [])].every(seenOnLight)
+      ? null
+      : { kind: facts.isField ? "night-tile" : "edged", letters: null };
   const letters = isNightly && facts.lockup !== "mark" && !facts.hasGround && inNightPanel(given);
   if (letters) return { kind: "night-panel", letters };
   return isWhole ? { kind: "panel", letters: ALL_ON_PRIMARY } : { kind: "tile", letters: null };
@@ -290,22 +365,39 @@ function lastResort(given: Case): Choice | null {
 /** The same hold where the layout or the mark leaves no room for it: a plate for the whole, or one for the mark. */
 export function asPlate({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
   const isNight = kind === "night-tile" || kind === "night-panel";
+  const isPlate = kind === "tile" || kind === "panel";
   const seen = mark.secondary === "tint" || mark.primary === "secondary" ? "primary" : "secondary";
   return isWhole
     ? {
         outline,
         kind: isNight ? "night-panel" : "panel",
-        mark: isNight ? mark : INSIDE_PLATE,
+        mark: isNight || isPlate ? mark : INSIDE_PLATE,
         letters: isNight ? allIn(seen) : ALL_ON_PRIMARY,
       }
-    : { outline, kind: isNight ? "night-tile" : "tile", mark: isNight ? mark : INSIDE_PLATE, letters: null };
+    : {
+        outline,
+        kind: isNight ? "night-tile" : "tile",
+        mark: isNight || isPlate ? mark : INSIDE_PLATE,
+        letters: null,
+      };
+}
+
+/** On a ground that was asked for, the mark wears the second colour and the third where they are seen there. */
+function onAskedPlate(stated: StatedColours): InkChange {
+  const { primary, secondary, third } = stated;
+  const isSeen = (colour: string | null) => colour !== null && contrast(colour, primary) >= PART_CONTRAST;
+  const isOwn = isSeen(secondary) && secondary !== onPlate(stated);
+  const own: Role = isOwn ? "secondary" : "onPrimary";
+  const inks = { primary: own, secondary: own, ink: own, tint: own, shade: own, pale: "primary" } as const;
+  return isSeen(third) ? { ...inks, tint: "tint" } : inks;
 }
 
 function inksFor({ kind, letters }: Choice, stated: StatedColours, { twoInks }: HoldFacts): InkChange {
   const isSecondNight = nightOf(stated) === stated.secondary;
   if (kind === "night-panel" && stated.secondary && !isSecondNight && !twoInks && letters?.ink === "primary")
     return SECOND_IN_NIGHT;
-  if (kind === "tile" || kind === "panel") return INSIDE_PLATE;
+  if (kind === "tile" || kind === "panel") return stated.asksPlate ? onAskedPlate(stated) : INSIDE_PLATE;
+  if (kind === "edged") return edgedInks(stated);
   if (kind === "contour" || kind === "filled") return ALL_ON_PRIMARY;
   if (kind === "inlay") return {};
   // What the letters wear is theirs alone.

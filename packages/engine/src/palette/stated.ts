@@ -2,8 +2,9 @@
 
 import type { Brief, ColorUse, ColorWish } from "../vocabulary.ts";
 import { contrast, oklch, readHex } from "./colour.ts";
+import { deepOf } from "./deep.ts";
 import { GREY } from "./second.ts";
-import { LIGHT_GROUND, TEXT_CONTRAST } from "./tune.ts";
+import { LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "./tune.ts";
 
 export type StatedColours = {
   readonly primary: string;
@@ -15,10 +16,16 @@ export type StatedColours = {
   readonly asksLetters: boolean;
   /** Whether the first was asked for as the mark's own. */
   readonly asksMark: boolean;
-  /** Whether the first was asked for as a plate for the second. */
+  /** Whether the first was asked for as a plate: mark and letters stand on it. */
   readonly asksPlate: boolean;
   /** Whether there is to be no other colour. */
   readonly only: boolean;
+  /** What holds a colour that is too pale, where no other stated one does: the deep tone of its own hue. */
+  readonly deep: string;
+  /** What smaller letters wear under letters of a stated colour that only large ones can be read in; null where they share it. */
+  readonly tagInk: string | null;
+  /** What is in neither variant. */
+  readonly refused: readonly string[];
 };
 
 /** Null where no colour is stated. */
@@ -32,23 +39,30 @@ export function statedColours(brief: Brief): StatedColours | null {
   if (rest.length === 0 || brief.colors?.source !== "stated") return null;
   // Said twice, it is to be all there is.
   const only = new Set(rest.map(({ hex }) => hex)).size === 1 && (rest.length > 1 || rest[0]!.on === "only");
+  const refused = refusedBy(brief);
   const take = (test: (wish: ColorWish) => boolean): string | null => {
     const at = rest.findIndex(test);
     return at < 0 ? null : rest.splice(at, 1)[0]!.hex;
   };
   const takeFor = (use: ColorUse) => take(({ on }) => on === use);
-  const asksPlate = rest.length > 1 && rest.some(({ on }) => on === "plate" || on === "inside");
+  const asksPlate = rest.some(({ on }) => on === "plate") || (rest.length > 1 && rest.some(isInside));
   const [plate, inside] = asksPlate ? [takeFor("plate"), takeFor("inside")] : [null, null];
   const letters = rest.length > 1 || plate !== null ? takeFor("letters") : null;
-  const mark = plate === null ? takeFor("mark") : null;
+  const mark = takeFor("mark");
   const first =
     plate ??
     mark ??
     take(({ role }) => role === "primary") ??
     take(({ role }) => role === "any") ??
     take(() => true) ??
-    letters!;
-  const second = inside ?? take(({ role }) => role === "secondary") ?? take(() => true) ?? letters;
+    letters ??
+    inside!;
+  const second =
+    inside ??
+    (plate === null ? null : mark) ??
+    take(({ role }) => role === "secondary") ??
+    take(() => true) ??
+    letters;
   const secondary = second === first ? null : second;
   return {
     primary: first,
@@ -56,17 +70,33 @@ export function statedColours(brief: Brief): StatedColours | null {
     ink: letters ?? inkAmong(first, secondary),
     third: take(() => true),
     asksLetters: letters !== null,
-    asksMark: mark !== null,
+    asksMark: mark !== null && plate === null,
     asksPlate,
     only,
+    deep: deepOf(asksPlate ? first : heldOf(first, secondary), refused),
+    tagInk: brief.tagline && letters && isForLargeOnly(letters) ? deepOf(letters, refused) : null,
+    refused,
   };
 }
+
+/** The one of two that is too pale to stand free: the first where both are, or none. */
+const heldOf = (first: string, second: string | null): string =>
+  second === null || contrast(first, LIGHT_GROUND) < PART_CONTRAST ? first : second;
+
+const isForLargeOnly = (letters: string): boolean => {
+  const ratio = contrast(letters, LIGHT_GROUND);
+  return ratio >= PART_CONTRAST && ratio < TEXT_CONTRAST;
+};
+
+const refusedBy = ({ avoid }: Brief): readonly string[] =>
+  (avoid?.value.colors ?? []).flatMap((colour) => readHex(colour) ?? []);
+
+const isInside = ({ on }: ColorWish): boolean => on === "inside";
 
 /** "Navy on white": white is the paper, and the logo is navy. */
 function onPaper(wishes: readonly ColorWish[]): ColorWish[] {
   const paper = wishes.find(({ on, hex }) => on === "plate" && hex === LIGHT_GROUND);
-  const inside = wishes.find(({ on }) => on === "inside");
-  if (!paper || !inside || contrast(inside.hex, LIGHT_GROUND) < TEXT_CONTRAST) return [...wishes];
+  if (!paper) return [...wishes];
   return wishes
     .filter((wish) => wish !== paper)
     .map(({ on, ...wish }) => (on && on !== "inside" ? { ...wish, on } : wish));

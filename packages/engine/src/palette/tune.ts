@@ -13,10 +13,14 @@ export const TEXT_CONTRAST = 4.5;
 const STEP = 0.004;
 
 /** Yellows turn olive when darkened; painters go towards orange instead, so does this. */
-const deepen = ({ l, c, h }: Oklch, target: number): Oklch => {
-  if (h < 80 || h > 112 || c < 0.05) return { l: target, c, h };
-  return { l: target, c, h: h - Math.min(h - 74, Math.max(0, l - target) * 90) };
-};
+export const deepenedHue = ({ l, c, h }: Oklch, target: number): number =>
+  h < 80 || h > 112 || c < 0.03 ? h : h - Math.min(h - 74, Math.max(0, l - target) * 90);
+
+const deepen = (from: Oklch, target: number): Oklch => ({
+  l: target,
+  c: from.c,
+  h: from.c < 0.05 ? from.h : deepenedHue(from, target),
+});
 
 /** The colour itself where it passes; otherwise the nearest lightness that does, in the same hue. */
 export function seenOn(colour: string, ground: string, needed: number): string {

@@ -50,7 +50,9 @@ const STEP = 0.004;
 const ROUNDS = 6;
 const ROLES: readonly Role[] = ["primary", "secondary", "ink", "tint", "shade", "pale", "onPrimary"];
 
-const needed = ({ text }: UsedRole): number => (text ? TEXT_CONTRAST : PART_CONTRAST);
+/** A name in a stated colour is large text (docs/laws.md G3). */
+const needed = ({ role, text, isName }: UsedRole, { before, stated }: Case): number =>
+  text && !(isName && stated.includes(before.light[role])) ? TEXT_CONTRAST : PART_CONTRAST;
 
 /** A black, white or nearly so that nobody stated. */
 export const isOwnInk = (value: string, stated: readonly string[]): boolean => {
@@ -87,7 +89,7 @@ type Case = Turning & Surroundings & { readonly before: Palette };
 function yielded(at: UsedRole, set: InkSet, given: Case): Values | null {
   const { named, isStep, stated, before } = given;
   const { role, on } = at;
-  const [value, least] = [set[role], needed(at)];
+  const [value, least] = [set[role], needed(at, given)];
   if (!on) return onGround(at, set, given);
   const plate = set[on];
   if (isOwnInk(plate, stated) && oklch(plate).l < 0.3) {
@@ -114,10 +116,11 @@ function yielded(at: UsedRole, set: InkSet, given: Case): Values | null {
 }
 
 /** Letters beside the plate, or a mark that stands free. */
-function onGround({ role, text }: UsedRole, set: InkSet, given: Case): Values | null {
+function onGround(at: UsedRole, set: InkSet, given: Case): Values | null {
+  const { role, text } = at;
   const { named, isStep, before, stated } = given;
   const [value, was] = [set[role], before.light[role]];
-  const tuned = seenOn(value, LIGHT_GROUND, text ? TEXT_CONTRAST : PART_CONTRAST);
+  const tuned = seenOn(value, LIGHT_GROUND, needed(at, given));
   // A step goes as far as can be seen, and never back.
   if (isStep) return { [role]: oklch(tuned).l < oklch(was).l && oklch(value).l > oklch(was).l ? was : tuned };
   if (!text) return null;
@@ -146,7 +149,7 @@ function mended(start: InkSet, given: Case): InkSet | null {
       (each) =>
         each.role !== "pale" &&
         each.role !== each.on &&
-        ratio(set, each) < Math.min(needed(each), Math.max(ratio(before.light, each), 1.5)),
+        ratio(set, each) < Math.min(needed(each, given), Math.max(ratio(before.light, each), 1.5)),
     );
     if (!faint) return set;
     const values = yielded(faint, set, given);

@@ -34,6 +34,7 @@ export const soleInk = (colour: string, ground: string): InkSet => ({
 function isGround(role: Role, hold: Hold | undefined): boolean {
   if (role === "pale") return true;
   if (!hold) return role === "onPrimary";
+  if (hold.kind === "edged") return Object.values(hold.mark).includes(role) && role !== "onPrimary";
   const isPlate = hold.kind === "tile" || hold.kind === "panel" || hold.kind === "inlay";
   return role === (isPlate ? "onPrimary" : "primary");
 }

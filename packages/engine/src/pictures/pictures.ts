@@ -4,7 +4,7 @@
  */
 
 import { standaloneShapes } from "../draw/hold.ts";
-import { asPlate } from "../palette/hold.ts";
+import { asPlate, isPartEdged } from "../palette/hold.ts";
 import { artworkOf } from "../render/assets.ts";
 import { heldMark } from "../render/held.ts";
 import { number, renderWith } from "../render/svg.ts";
@@ -110,7 +110,7 @@ export type Grounded = { readonly ground: string; readonly artwork: Artwork; rea
 /** What stands for the brand on its own field, as app icons and avatars do. */
 export function badgeOf(design: Design): Grounded {
   const { hold, light } = design.palette;
-  if (hold) {
+  if (hold && !isPartEdged(hold)) {
     // The plate, to the edges, and on it what stood on it.
     const isNight = hold.kind === "night-tile" || hold.kind === "night-panel";
     const inside = heldMark(emblem(design).shapes, asPlate(hold, false));

@@ -21,7 +21,11 @@ const hexesOf = ({ colors }: Brief): readonly string[] => (colors?.value ?? []).
 export function around(design: Design, brief: Brief) {
   const hold = design.lockup.held?.hold;
   const isNight = hold?.kind === "night-tile" || hold?.kind === "night-panel";
-  const plate: Role | null = hold ? (isNight || hold.kind === "inlay" ? "onPrimary" : "primary") : null;
+  const plate: Role | null = hold
+    ? isNight || hold.kind === "inlay" || hold.kind === "edged"
+      ? "onPrimary"
+      : "primary"
+    : null;
   return { used: usedRoles(design), plate, stated: hexesOf(brief) };
 }
 

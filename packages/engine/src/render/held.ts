@@ -44,19 +44,33 @@ const UNDER_MARK: { readonly [kind in HoldKind]: Role } = {
   contour: "primary",
   inlay: "onPrimary",
   filled: "primary",
+  edged: "onPrimary",
 };
+
+/** Where an edge goes around some inks, what is drawn in others stands on the ground. */
+const isFree = ({ kind, mark }: Hold, ink: Role): boolean =>
+  kind === "edged" && !Object.values(mark).includes(ink);
+
+/** What a role stands on, where that is not the ground. */
+function standsOn(hold: Hold | undefined, ink: Role, isText: boolean): Role | undefined {
+  if (!hold || (isText ? !hold.letters : isFree(hold, ink))) return undefined;
+  return UNDER_MARK[hold.kind];
+}
 
 /** Every role that is drawn, with what it must stand out from. */
 export function usedRoles(design: Design): readonly UsedRole[] {
-  const hold = design.lockup.held?.hold;
   const roles = new Map<string, UsedRole>();
   for (const { name, shapes } of heldParts(design)) {
     // A plate carries no meaning by itself; what lies inside an outline is distinguished from it with the mark.
     if (name === "plate" || name === "frame" || name === "fill") continue;
     const text = name !== "mark";
-    const on = hold && (!text || hold.letters) ? UNDER_MARK[hold.kind] : undefined;
-    for (const { ink } of shapes)
-      roles.set(`${ink} ${text} ${on}`, { role: ink, text, ...(on ? { on } : {}) });
+    for (const { ink } of shapes) {
+      const on = standsOn(design.lockup.held?.hold, ink, text);
+      const key = `${ink} ${text} ${on}`;
+      // What both the name and the tagline wear has to be read in the smaller of them.
+      const isName = name === "wordmark" && roles.get(key)?.isName !== false;
+      roles.set(key, { role: ink, text, ...(text ? { isName } : {}), ...(on ? { on } : {}) });
+    }
   }
   return [...roles.values()];
 }

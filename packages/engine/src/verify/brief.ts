@@ -5,7 +5,8 @@ import { isInLines } from "../judge/lines.ts";
 import { verifyBrief as words } from "../report-words.ts";
 import { applyCase, caseless } from "../type/case.ts";
 import { type Brief, type Design, type FormWish, isLineArt, type Unmet } from "../vocabulary.ts";
-import { coloursOf, placeOfMark } from "./measure.ts";
+import { missedColours } from "./colours.ts";
+import { placeOfMark } from "./measure.ts";
 
 /** A stated wish that is not there, with the reason in words for the Report; null where it is. */
 type Check = (brief: Brief, design: Design) => Omit<Unmet, "field"> | null;
@@ -32,19 +33,15 @@ const letterCase: Check = ({ type: wish }, { type }) => {
 const tagline: Check = ({ tagline: wish }, { type }) =>
   !wish || type.tagline || !type.word ? null : { wish: wish.value, why: words.noRoom, did: words.leftOut };
 
-const colours: Check = ({ colors }, design) => {
-  const seen = coloursOf(design);
-  const tuned = design.palette.adjusted.flatMap(({ variant, wished }) =>
-    variant === "light" ? [wished] : [],
-  );
-  const missing = (colors?.value ?? []).filter(({ hex }) => !seen.includes(hex) && !tuned.includes(hex));
-  if (missing.length === 0) return null;
-  return {
-    wish: missing.map(({ word }) => word).join(", "),
-    why: words.twoColours,
-    did: words.used(seen.join(", ")),
-  };
-};
+/** Each colour that is nowhere on the light ground where it was asked for: told even where others were told of. */
+const colours = (brief: Brief, design: Design, reported: readonly Unmet[]): readonly Unmet[] =>
+  missedColours(brief, design).flatMap(({ wish, variant, why, used }): Unmet[] => {
+    const isTold = reported.some((each) => each.field === "colors" && each.wish.includes(wish.word));
+    if (variant === "dark" || isTold) return [];
+    return [
+      { field: "colors", wish: wish.word, why: why ?? words.noPlace, did: words.used(used.join(", ")) },
+    ];
+  });
 
 /** What each form must show. */
 const FORMS: { readonly [form in NonNullable<FormWish["form"]>]?: (design: Design) => boolean } = {
@@ -91,7 +88,6 @@ const CHECKS: readonly (readonly [field: keyof Brief, check: Check])[] = [
   ["name", name],
   ["type", letterCase],
   ["tagline", tagline],
-  ["colors", colours],
   ["form", form],
   ["form", lines],
   ["form", frame],
@@ -99,10 +95,12 @@ const CHECKS: readonly (readonly [field: keyof Brief, check: Check])[] = [
 ];
 
 /** Stated wishes that the drawing does not hold; `reported` are those the Report speaks of already. */
-export const unfulfilled = (brief: Brief, design: Design, reported: readonly Unmet[]): readonly Unmet[] =>
-  CHECKS.flatMap(([field, check]): Unmet[] => {
+export const unfulfilled = (brief: Brief, design: Design, reported: readonly Unmet[]): readonly Unmet[] => [
+  ...colours(brief, design, reported),
+  ...CHECKS.flatMap(([field, check]): Unmet[] => {
     if (!isStated(brief[field] as Brief["name"]) || reported.some((unmet) => unmet.field === field))
       return [];
     const missing = check(brief, design);
     return missing ? [{ field, ...missing }] : [];
-  });
+  }),
+];

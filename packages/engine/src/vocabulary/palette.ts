@@ -24,8 +24,17 @@ export type InkSet = { readonly [role in Role]: string } & {
  * - `night-tile`, `night-panel`: the same on a dark plate, with the colours inside.
  * - `contour`: the colour lies inside an outline. `inlay`: the openings of a mark in the colour are dark.
  * - `filled`: the openings of a mark in ink hold the colour.
+ * - `edged`: what is drawn in the inks that `mark` names lies on an edge that goes around it; the rest stands free.
  */
-export type HoldKind = "tile" | "panel" | "night-tile" | "night-panel" | "contour" | "inlay" | "filled";
+export type HoldKind =
+  | "tile"
+  | "panel"
+  | "night-tile"
+  | "night-panel"
+  | "contour"
+  | "inlay"
+  | "filled"
+  | "edged";
 
 export type Hold = {
   readonly kind: HoldKind;
@@ -51,6 +60,8 @@ export type Palette = {
   readonly dark: InkSet;
   /** Where a stated colour could not stay as said: what it was, what was done, and why. */
   readonly adjusted: readonly PaletteChange[];
+  /** The colours that were stated when it was made: a name in one of them is large text (docs/laws.md G3). */
+  readonly stated?: readonly string[];
   /** How colours are held that could not be seen by themselves; absent where all can. */
   readonly hold?: Hold;
   /** How far refinements took it ("lighter", "warmer"), and from which: the way back leads there. */

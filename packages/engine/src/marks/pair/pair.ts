@@ -205,7 +205,10 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
   // What encloses the guest is known by its own edge: it is looked at as it was before the hole.
   const outer = made.hole ? move(made.hole, matrix) : held;
   return {
-    layers: made.hole && !isTwo ? [layer(held)] : [layer(held), layer(shown, second)],
+    layers: [
+      { ...layer(held), of: host.word },
+      ...(made.hole && !isTwo ? [] : [{ ...layer(shown, second), of: guest.word }]),
+    ],
     facts: facts({
       gaps: [gap],
       parts: 2,

@@ -5,7 +5,7 @@ import { contrast } from "../../palette/colour.ts";
 import { LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "../../palette/tune.ts";
 import { isShown, rolesOf } from "../../render/shown.ts";
 import { palette as words } from "../../report-words.ts";
-import type { Brief, ColorWish, Design, Ink, Palette, Shape } from "../../vocabulary.ts";
+import type { Brief, ColorWish, Design, Ink, Palette } from "../../vocabulary.ts";
 import { versionsOf } from "../lineage.ts";
 import { recoloured, type Turn } from "../recolour.ts";
 import { reink, repainted, withInk } from "../repaint.ts";
@@ -61,7 +61,8 @@ function swapFree(state: State): void {
   const used = inksOf(design);
   // Where only one colour and the ink are seen, they are the two a person means; and where a second colour could not be read.
   if (!used.has("secondary") && (used.has("ink") || !readable(design.palette, "secondary"))) {
-    state.design = inked(design, { primary: "ink", ink: "primary" });
+    state.design = { ...design, palette: inkSwapped(design.palette) };
+    state.brief = inkedBrief(state.brief, design.palette);
     return;
   }
   const palette = inkInReach(design, swapped(design.palette));
@@ -80,6 +81,32 @@ function inkInReach(design: Design, palette: Palette): Palette {
   const told = { variant: "light", role: "ink", wished, used: lettered.ink, why: words.unreadable } as const;
   return { ...lettered, adjusted: [...palette.adjusted, told] };
 }
+
+/** The first colour and the letters' change values: each role stays where it is, so that a place that is named later is the one that is seen. */
+function inkSwapped(palette: Palette): Palette {
+  const { moved: _, ...rest } = palette;
+  const turned = (set: Palette["light"]) => ({
+    ...set,
+    primary: set.ink,
+    ink: set.primary,
+    secondary: set.secondary === set.ink ? set.primary : set.secondary,
+  });
+  const light = turned(palette.light);
+  const { primary, secondary, ink } = light;
+  return { ...rest, primary, secondary, ink, light, dark: turned(palette.dark) };
+}
+
+/** The Brief with the letters' colour first, and the first for the letters. */
+const inkedBrief = (brief: Brief, { primary, ink }: Palette): Brief => ({
+  ...brief,
+  colors: {
+    value: [
+      { hex: ink, word: ink, exact: true, role: "primary" },
+      { hex: primary, word: primary, exact: true, role: "any", on: "letters" },
+    ],
+    source: "stated",
+  },
+});
 
 /** The Brief with the second colour first. */
 const turnedBrief = (brief: Brief, { primary, secondary }: Palette): Brief => ({
@@ -111,31 +138,3 @@ const swapped = (palette: Palette): Palette => {
     dark: turned(palette.dark),
   };
 };
-
-function inked(design: Design, to: { readonly [ink in Ink]?: Ink }): Design {
-  const turned = <S extends readonly Shape[] | null>(shapes: S) =>
-    (shapes?.map((shape) => ({ ...shape, ink: to[shape.ink] ?? shape.ink })) ?? null) as S;
-  const { mark, type } = design;
-  return {
-    ...design,
-    mark: mark && {
-      ...mark,
-      shapes: turned(mark.shapes),
-      favicon: turned(mark.favicon),
-      ...(mark.drawn
-        ? {
-            drawn: {
-              ...mark.drawn,
-              shapes: turned(mark.drawn.shapes),
-              favicon: turned(mark.drawn.favicon),
-            },
-          }
-        : {}),
-    },
-    type: {
-      ...type,
-      word: type.word && { ...type.word, shapes: turned(type.word.shapes) },
-      tagline: type.tagline && { ...type.tagline, shapes: turned(type.tagline.shapes) },
-    },
-  };
-}

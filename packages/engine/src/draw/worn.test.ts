@@ -1,0 +1,112 @@
+/** Each thing and part wears the colour that was asked for it, and nothing else does (docs/laws.md R3). */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { designFromBrief, loadStudio, type Studio } from "../index.ts";
+import { heldParts } from "../render/held.ts";
+import { unfulfilled } from "../verify/brief.ts";
+import { type Brief, type ColorWish, type Design, EMPTY_BRIEF } from "../vocabulary.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await loadStudio();
+}, 60_000);
+
+const wish = (hex: string, given: Partial<ColorWish> = {}): ColorWish => ({
+  hex,
+  word: hex,
+  exact: true,
+  role: "any",
+  ...given,
+});
+
+const briefOf = (
+  motifs: readonly string[],
+  colors: readonly ColorWish[],
+  given: Partial<Brief> = {},
+): Brief => ({
+  ...EMPTY_BRIEF,
+  name: { value: "Solvane", source: "stated" },
+  motifs: { value: motifs, source: "stated" },
+  colors: { value: colors, source: "stated" },
+  ...given,
+});
+
+const draw = (brief: Brief, seed = 1) => {
+  const { design, report } = designFromBrief(studio, brief, { seed, watermark: false });
+  return { design, report, unmet: [...report.unmet, ...unfulfilled(brief, design, report.unmet)] };
+};
+
+const fills = (design: Design, of?: string): readonly string[] => [
+  ...new Set(
+    heldParts(design)
+      .flatMap(({ shapes }) => shapes)
+      .filter((shape) => of === undefined || shape.of === of)
+      .map(({ ink }) => design.palette.light[ink]),
+  ),
+];
+
+describe("two things of two colours", () => {
+  const [PURPLE, YELLOW] = ["#800080", "#ffd700"] as const;
+
+  it("wear each its own, whichever is first", () => {
+    const wishes = [wish(PURPLE, { of: "book" }), wish(YELLOW, { of: "star" })];
+    for (const colors of [wishes, wishes.toReversed()])
+      for (const seed of [1, 2, 3]) {
+        const { design } = draw(briefOf(["book", "star"], colors), seed);
+        if (design.mark?.family !== "pair") continue;
+        expect(fills(design, "book")).toEqual([PURPLE]);
+        expect(fills(design, "star")).toEqual([YELLOW]);
+      }
+  });
+});
+
+describe("a part that the drawing does not have", () => {
+  it("gives its colour to nothing, and the Report says so in the prompt's words", () => {
+    const horn = wish("#ffcc00", { of: "antenna", word: "gelbe Antenne" });
+    const { design, unmet } = draw(briefOf(["penguin"], [wish("#1b2631", { of: "penguin" }), horn]));
+    expect(fills(design)).toEqual(["#1b2631"]);
+    expect(unmet.map(({ wish: said }) => said)).toContain("gelbe Antenne");
+  });
+});
+
+describe("a ground that was asked for", () => {
+  it("is under mark and letters, and what stands on it is read against it", () => {
+    const { design, report } = draw(
+      briefOf(["fox"], [wish("#006a4e", { on: "plate" }), wish("#fffdd0", { on: "letters" })]),
+    );
+    expect(design.lockup.held?.hold.kind).toBe("panel");
+    expect(fills(design).toSorted()).toEqual(["#006a4e", "#fffdd0"]);
+    expect(report.contrast.every(({ passes }) => passes)).toBe(true);
+  });
+});
+
+describe("one stated colour", () => {
+  it("that is pale is held by the deep tone of its own hue, never by near-black", () => {
+    for (const [hex, deep] of [
+      ["#ffeb3b", "#694400"],
+      ["#a8e6cf", "#005b46"],
+      ["#ffc0cb", "#7d2e43"],
+    ] as const)
+      for (const thing of ["owl", "teapot"])
+        expect(fills(draw(briefOf([thing], [wish(hex)])).design).toSorted(), thing).toEqual(
+          [deep, hex].toSorted(),
+        );
+  });
+
+  it("of letters that large text can be read in stays, and the Report states the ratio that is needed", () => {
+    const { design, report } = draw(
+      briefOf(["kettle"], [wish("#2e8b57", { on: "mark" }), wish("#708090", { on: "letters" })]),
+    );
+    expect(fills(design)).toContain("#708090");
+    expect(report.contrast.find(({ color }) => color === "#708090")).toMatchObject({
+      needed: 3,
+      passes: true,
+    });
+  });
+});
+
+it("a third colour that nothing takes is told", () => {
+  const { design, unmet } = draw(briefOf(["rocket"], [wish("#c8102e"), wish("#003da5"), wish("#ffc72c")]));
+  const isSeen = fills(design).includes("#ffc72c");
+  expect(isSeen || unmet.some(({ wish: said }) => said === "#ffc72c")).toBe(true);
+});

@@ -1,0 +1,94 @@
+/** Who wears which stated colour: one thing of the mark, a part of it, the frame, or the mark as a whole (`ColorWish.of`). */
+
+import type { Drawing } from "../marks/family.ts";
+import { deepOf } from "../palette/deep.ts";
+import { statedColours } from "../palette/stated.ts";
+import { type Brief, type ColorWish, type Ink, type Wearers, wearerOf } from "../vocabulary.ts";
+import { touching } from "./inking.ts";
+
+export type Worn = {
+  /** The Brief with those of its colours that something wears. */
+  readonly brief: Brief;
+  /** The colours of named parts, with that of the rest; absent where no part is named. */
+  readonly colours?: readonly string[];
+  readonly ink: (ink: Ink, of?: string) => Ink;
+};
+
+const isPlain = ({ of, on }: ColorWish): boolean => of === undefined && on !== "letters" && on !== "plate";
+
+/** The stated colours by who wears them. */
+type Sorted = {
+  readonly parts: ReadonlyMap<string, ColorWish>;
+  readonly whole: readonly ColorWish[];
+  readonly rest: readonly ColorWish[];
+};
+
+function sorted(brief: Brief, given: readonly ColorWish[], isMark: boolean, wearers: Wearers): Sorted {
+  const parts = new Map<string, ColorWish>();
+  const [whole, rest]: [ColorWish[], ColorWish[]] = [[], []];
+  for (const { of, ...wish } of given) {
+    const wearer = of === undefined ? undefined : wearerOf(of, brief, wearers);
+    if (wearer === undefined) rest.push(wish);
+    else if (wearer === "whole") whole.push(isMark ? { ...wish, on: wish.on ?? "mark" } : wish);
+    else if (wearer && !parts.has(wearer.part)) parts.set(wearer.part, { ...wish, role: "any" });
+  }
+  return { parts, whole, rest };
+}
+
+/** Null where no colour is asked for something by name. */
+export function wornIn(brief: Brief, drawing: Drawing | null, wearers: Wearers): Worn | null {
+  const given = brief.colors?.source === "stated" ? brief.colors.value : [];
+  const lettered = given.find(({ on }) => on === "letters");
+  // A mark of letters wears what was asked for the letters.
+  const isLettersOnly = wearers.isLetters && lettered !== undefined && !given.some(isPlain);
+  if (!given.some(({ of }) => of !== undefined) && !isLettersOnly) return null;
+  const all = isLettersOnly ? [...given, { ...lettered, on: "mark" as const }] : given;
+  return dressed(brief, drawing, sorted(brief, all, drawing !== null, wearers));
+}
+
+function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: Sorted): Worn {
+  const named = [...parts.values()];
+  const base = [...whole, ...rest.filter(isPlain)][0] ?? baseBeside(named, drawing, parts, brief);
+  const others = [...whole, ...rest].filter((wish) => wish !== base);
+  const first: readonly ColorWish[] = base ? [{ ...base, role: "primary" }] : [];
+  const value = [...first, ...named, ...others.map((wish): ColorWish => ({ ...wish, role: "any" }))];
+  const told: Brief = { ...brief, colors: value.length > 0 ? { value, source: "stated" } : null };
+  if (parts.size === 0 || !drawing) return { brief: told, ink: (ink) => ink };
+  const roleOf = rolesIn(told);
+  const own = (base ? roleOf(base.hex) : roleOf(named[0]!.hex)) ?? "primary";
+  const second = others.find((wish) => isPlain(wish) && roleOf(wish.hex) !== null);
+  const instead = (second && roleOf(second.hex)) ?? (touching(drawing) ? "shade" : own);
+  const restOf = (ink: Ink): Ink => (ink === "pale" ? ink : ink === "secondary" ? instead : own);
+  return {
+    brief: told,
+    colours: [...(base ? [base.hex] : []), ...named.map(({ hex }) => hex)],
+    ink: (ink, of) => {
+      const wish = of === undefined ? undefined : parts.get(of);
+      return (wish && roleOf(wish.hex)) ?? restOf(ink);
+    },
+  };
+}
+
+/** What nobody gave a colour, beside a part that has one, is in the deep tone of that: no other hue comes in. */
+function baseBeside(
+  [first]: readonly ColorWish[],
+  drawing: Drawing | null,
+  parts: ReadonlyMap<string, ColorWish>,
+  { avoid }: Brief,
+): ColorWish | undefined {
+  const isAllWorn = drawing?.layers.every(({ ink, of }) => ink === "pale" || parts.has(of ?? ""));
+  if (!first || isAllWorn) return undefined;
+  const hex = deepOf(first.hex, avoid?.value.colors ?? []);
+  return { hex, word: hex, exact: false, role: "primary" };
+}
+
+/** The ink that carries a colour. */
+function rolesIn(brief: Brief): (hex: string) => Ink | null {
+  const stated = statedColours(brief);
+  return (hex) => {
+    if (!stated) return null;
+    if (hex === stated.primary) return "primary";
+    if (hex === stated.secondary) return "secondary";
+    return hex === stated.third ? "tint" : hex === stated.ink ? "ink" : null;
+  };
+}
