@@ -5,7 +5,7 @@ import { withArticle } from "./lexicon/article.ts";
 import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
-import { report as words } from "./report-words.ts";
+import { inPlace, report as words } from "./report-words.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
   Brief,
@@ -20,9 +20,13 @@ import type {
   Unmet,
 } from "./vocabulary.ts";
 
+type ShownAs = ReadonlyMap<string, string>;
+
 /** What the report needs in addition to the design. */
 export interface Findings {
   readonly verdict: Verdict | null;
+  /** Stated things with what is drawn in their place. */
+  readonly shownAs?: ShownAs;
   readonly unmet: readonly Unmet[];
   readonly notes: readonly string[];
   readonly edit: string | null;
@@ -57,6 +61,7 @@ export const tell = (
   edit: string | null,
   /** Whether the edit puts in what the Notion is about; a cut or a colour has no such reason. */
   isOfNotion: boolean,
+  shownAs: ShownAs,
 ): Concept => {
   if (!verdict) {
     return edit
@@ -68,12 +73,16 @@ export const tell = (
   const { variant } = verdict.candidate;
   const carriers = variant.carriers ?? notion.carriers;
   if (variant.tells !== undefined)
-    return { idea: variant.tells, carriers: carriers.slice(0, 2), because: [...carriers] };
+    return { idea: truly(variant.tells, shownAs), carriers: carriers.slice(0, 2), because: [...carriers] };
   const idea = ideaOf(notion, verdict, carriers);
   const isLetters = verdict.candidate.family.depends.includes("initial") && notion.ideas[0] === "initial";
   const letters = isLetters ? lettersIn(variant, carriers) : undefined;
   return { idea, carriers: carriers.slice(0, 2), because: letters ? [letters] : [...notion.because] };
 };
+
+/** What joins two things names them by the prompt's words; what is drawn in their place has its own. */
+const truly = (told: string, shownAs: ShownAs): string =>
+  [...shownAs].reduce((text, [wish, drawn]) => text.replace(`the ${wish}`, `the ${drawn}`), told);
 
 const UNSEEN = words.unseen;
 
@@ -128,12 +137,18 @@ const paintedAs = ({ colors }: Brief, { palette }: Design): string => {
   return said.length > 0 ? said.join("; ") : words.colours(palette.primary, palette.secondary);
 };
 
-const drawnAs = ({ mark, concept }: Design): string =>
-  !mark
-    ? words.nameOnly
-    : mark.motifs.length > 0
-      ? words.drawnAs(mark.motifs.join(" and "), withArticle(mark.family))
-      : words.markFor(withArticle(mark.family), concept.idea);
+const drawnAs = ({ mark, concept }: Design, shownAs: ShownAs): string => {
+  if (!mark) return words.nameOnly;
+  const standIns = new Map([...shownAs].map(([wish, drawn]) => [drawn, wish]));
+  const told = mark.motifs.map((motif) => {
+    const drawn = shownAs.get(motif) ?? motif;
+    const wish = standIns.get(drawn);
+    return wish === undefined ? motif : inPlace(drawn, wish);
+  });
+  return told.length > 0
+    ? words.drawnAs([...new Set(told)].join(" and "), withArticle(mark.family))
+    : words.markFor(withArticle(mark.family), concept.idea);
+};
 
 /** What was asked for, alternatives as such. */
 const motifsAsked = ({ motifs, alternatives }: Brief): string => {
@@ -162,7 +177,7 @@ const leanings = (mood: Mood): string => {
   return words.length > 0 ? words.join(", ") : "even-tempered";
 };
 
-const understood = (brief: Brief, design: Design): readonly Understood[] => {
+const understood = (brief: Brief, design: Design, shownAs: ShownAs): readonly Understood[] => {
   const led: readonly (readonly [keyof Brief, string, string])[] = [
     [
       "name",
@@ -189,7 +204,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
         : "",
       words.laidOut(design.mark && withArticle(design.mark.family), LAYOUTS[design.lockup.kind]),
     ],
-    ["direction", brief.direction?.value ?? "", drawnAs(design)],
+    ["direction", brief.direction?.value ?? "", drawnAs(design, shownAs)],
     [
       "type",
       brief.type
@@ -205,7 +220,11 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
         : "",
       words.letters(design.type.family, design.type.class, design.type.weight, CASES[design.type.case]),
     ],
-    ["motifs", motifsAsked(brief), brief.alternatives ? words.chosen(drawnAs(design)) : drawnAs(design)],
+    [
+      "motifs",
+      motifsAsked(brief),
+      brief.alternatives ? words.chosen(drawnAs(design, shownAs)) : drawnAs(design, shownAs),
+    ],
     [
       "mood",
       brief.mood ? leanings(brief.mood.value) : "",
@@ -251,7 +270,7 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
     version: 1,
     name: design.type.word?.text ?? null,
     concept: `${design.mark ? words.markShows : words.wordmark} ${design.concept.idea}${because}.`,
-    understood: understood(brief, design),
+    understood: understood(brief, design, findings.shownAs ?? new Map()),
     unmet: [...findings.unmet, ...adjusted],
     contrast: checkContrast(design.palette, usedRoles(design)),
     smallest_px: smallestSize(design),

@@ -5,7 +5,8 @@
 
 import { singular } from "../lexicon/phrases.ts";
 import type { Brief, Drawings } from "../vocabulary.ts";
-import { meantBy } from "./homonyms.ts";
+import { onlyDescribe } from "./describing.ts";
+import { meantBy, meantInTrade } from "./homonyms.ts";
 
 /** The names of a thing, the closest first: a drawing under any of them shows it. */
 export type NamesOf = (thing: string) => readonly string[];
@@ -67,6 +68,38 @@ export type Drawn = Pick<Drawings, "sameAs" | "isNoKind" | "of"> & {
 /** With fewer drawings than this under the closest name, those under the next one compete. */
 const ENOUGH = 2;
 
+/**
+ * Names that mean all of the thing: a pocket watch is a watch, and a whale's tail is seen on a whale, but a drawing of either is told as
+ * what it is.
+ */
+export function wholeNamesFor(drawings: Drawn, brief: Brief): NamesOf {
+  return (thing) => {
+    const text = plainly(thing);
+    const of = OF.exec(text);
+    const said = of && MEASURES.has(singular(wordsIn(of[1]!).at(-1)!)) ? of[2]! : text;
+    const words = said.split(/[\s-]+/);
+    const head = singular(words.at(-1)!);
+    const before = words.slice(0, -1);
+    const cues = new Set(before);
+    const isHead = before.length > 0 && (VIEWS.has(head) || MEASURES.has(head));
+    const shorter = isHead ? [singular(before.at(-1)!)] : onlyDescribe(before) ? [head] : [];
+    // A tower crane is what a crane means where a tower is said.
+    const sense = before.length > 0 && meantInTrade(head, cues) !== null ? meantBy(head, cues)! : [];
+    const names = unique([text, said, [...before, head].join(" "), ...shorter, ...sense]);
+    const sameAs = (name: string) => [drawings.sameAs(name)].filter((same) => same !== null);
+    const beside = besideOf(brief);
+    return unique(names.flatMap((name) => [name, ...sameAs(name), ...(meantBy(name, beside) ?? [])]));
+  };
+}
+
+const OF = /^(.+?) (?:of|from) (?:an? |the )?(.+)$/;
+
+const plainly = (thing: string): string =>
+  thing
+    .toLowerCase()
+    .replaceAll(/['’]s\b|s['’](?=\s)/g, "")
+    .trim();
+
 export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   const beside = besideOf(brief);
   const known = new Map<string, readonly string[]>();
@@ -87,11 +120,8 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   }
 
   function resolve(thing: string): readonly string[] {
-    const text = thing
-      .toLowerCase()
-      .replaceAll(/['’]s\b|s['’](?=\s)/g, "")
-      .trim();
-    const of = text.match(/^(.+?) (?:of|from) (?:an? |the )?(.+)$/);
+    const text = plainly(thing);
+    const of = OF.exec(text);
     if (of) return [text, ...counted(of[1]!, of[2]!)];
     const words = text.split(/[\s-]+/);
     return words.length > 1 ? [text, ...compound(words)] : single(text);
