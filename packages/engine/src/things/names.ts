@@ -3,6 +3,7 @@
  * machine"), and which of them names it is grammar: never any word that happens to be drawn.
  */
 
+import { isCreature } from "../lexicon/creatures.ts";
 import { singular } from "../lexicon/phrases.ts";
 import type { Brief, Drawings } from "../vocabulary.ts";
 import { onlyDescribe } from "./describing.ts";
@@ -23,6 +24,7 @@ const TELLING_PARTS = set("paw wing antler feather claw tooth skull shell horn e
 const PARTS = set(
   "fin trunk tail mane snout beak bill hoof ear tusk neck leg body tentacle fur whisker crest",
 );
+const isPart = (word: string): boolean => TELLING_PARTS.has(word) || PARTS.has(word);
 /** Counted things: "a sprig of mint" is mint. */
 const MEASURES = set(
   "sprig bunch ear sheaf pair flock school swarm pile bouquet herd pack field handful cluster grain blade stalk piece bit head",
@@ -65,7 +67,7 @@ export type Drawn = Pick<Drawings, "sameAs" | "isNoKind" | "of"> & {
   isOwn(name: string): boolean;
 };
 
-/** With fewer drawings than this under the closest name, those under the next one compete. */
+/** With fewer drawings than this under a word, those under the next one compete. A compound keeps to its own: a car pool is no pool. */
 const ENOUGH = 2;
 
 /**
@@ -104,17 +106,17 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   const beside = besideOf(brief);
   const known = new Map<string, readonly string[]>();
   return (thing) => {
-    const found = known.get(thing) ?? closest(unique(resolve(thing)));
+    const found = known.get(thing) ?? closest(unique(resolve(thing)), thing.includes(" ") ? 1 : ENOUGH);
     known.set(thing, found);
     return found;
   };
 
   /** An oak leaf is a leaf, but not where an oak leaf can be drawn: names up to the first that is. */
-  function closest(names: readonly string[]): readonly string[] {
+  function closest(names: readonly string[], enough: number): readonly string[] {
     let count = 0;
     const last = names.findIndex((name) => {
       count += drawings.of(name).length + (drawings.isOwn(name) ? ENOUGH : 0);
-      return count >= ENOUGH;
+      return count >= enough;
     });
     return last < 0 ? names : names.slice(0, last + 1);
   }
@@ -130,6 +132,8 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   function counted(what: string, content: string): readonly string[] {
     const head = singular(wordsIn(what).at(-1)!);
     if (MEASURES.has(head)) return resolve(content);
+    // The eye of a needle is seen in a needle.
+    if (isPart(head) && !isCreature(content)) return [`${singular(content)} ${head}`, ...resolve(content)];
     return [`${singular(content)} ${head}`, ...single(head)];
   }
 
@@ -139,8 +143,9 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
     const whole = [...rest, head].join(" ");
     const owner = [...rest.slice(0, -1), singular(rest.at(-1)!)].join(" ");
     if (VIEWS.has(head)) return resolve(owner);
-    if (TELLING_PARTS.has(head)) return [`${owner} ${head}`, ...single(head), ...resolve(owner)];
-    if (PARTS.has(head) && isCreature(owner)) return resolve(owner);
+    if (TELLING_PARTS.has(head) && isCreature(owner))
+      return [`${owner} ${head}`, ...single(head), ...resolve(owner)];
+    if (isPart(head) && isDrawn(owner)) return resolve(owner);
     const same = drawings.sameAs(whole);
     const named = [whole, ...(same ? [same] : [])];
     if (VAGUE.has(head) || NO_KIND.has(whole) || drawings.isNoKind(whole)) return named;
@@ -162,7 +167,7 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
     return [one, ...(same ? [same] : [])];
   }
 
-  function isCreature(word: string): boolean {
+  function isDrawn(word: string): boolean {
     return [word, wordsIn(word).at(-1) ?? ""].some(
       (name) => drawings.isOwn(name) || drawings.of(name).length > 0,
     );
