@@ -42,6 +42,8 @@ import { isSettable, noFaceHas, tooLong } from "./type/settable.ts";
 import type { Brief, Design, Ink, Letters, LineDesign, Motif, Report, Studio, Unmet } from "./vocabulary.ts";
 
 export interface DesignOptions {
+  /** The text that is answered, for the Report's reasons. */
+  readonly prompt?: string;
   /** Families of the project's latest marks, which are then less likely. */
   readonly recent?: readonly string[];
   /** What is left out, and why, in words for the Report. */
@@ -82,7 +84,7 @@ function draw(
   studio: Studio,
   brief: Brief,
   seed: number,
-  { recent = [], without, inTwo = false }: DesignOptions,
+  { recent = [], without, inTwo = false, prompt }: DesignOptions,
 ): Designed {
   // The letters come first: everything else is measured by them.
   const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 3);
@@ -228,6 +230,7 @@ function draw(
   const report = reportOf(brief, made, {
     verdict,
     shownAs,
+    ...(prompt === undefined ? {} : { prompt }),
     unmet: [
       ...nameUnmet(studio, brief, lines, choice.text, without),
       ...taglineUnmet(studio, brief, without),

@@ -30,6 +30,8 @@ export interface Findings {
   readonly unmet: readonly Unmet[];
   readonly notes: readonly string[];
   readonly edit: string | null;
+  /** The text that is answered: reasons are quoted from it. */
+  readonly prompt?: string;
   readonly score: Report["score"];
 }
 
@@ -247,6 +249,29 @@ const wordFor = ({ colors }: Brief, hex: string): string => {
   return word && word !== hex ? `${word} (${hex})` : hex;
 };
 
+/** Longer stretches are no reason that one reads at a glance, in characters. */
+const LONGEST_REASON = 60;
+
+const MOST_INITIALS = 2;
+
+/** Reasons in the customer's own words: where the prompt has not the word itself, what it said of the thing or the business. */
+function reasonsIn(
+  prompt: string | undefined,
+  { motifs }: Brief,
+  because: Concept["because"],
+): readonly string[] {
+  if (prompt === undefined) return because;
+  const lower = prompt.toLowerCase();
+  const said = motifs?.span ? prompt.slice(...motifs.span).trim() : "";
+  const instead = said !== "" && said.length <= LONGEST_REASON ? [said] : [];
+  const reasons = because.flatMap((word) => {
+    // Initials are the name's own letters.
+    if ([...word].length <= MOST_INITIALS || lower.includes(word.toLowerCase())) return [word];
+    return motifs?.value.includes(word) ? instead : [];
+  });
+  return reasons.includes(said) ? [said] : [...new Set(reasons)];
+}
+
 /** "Red (#e30613" is red: what was said in brackets stands in the Report by itself. */
 const called = ({ word, hex }: ColorWish): string => word.replace(/\s*[(（[].*$/u, "").trim() || hex;
 
@@ -261,10 +286,8 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
     }),
   );
   const likeness = verdict?.likeness ?? null;
-  const because =
-    design.concept.because.length > 0
-      ? words.because(design.concept.because.map((word) => `“${word}”`).join(" and "))
-      : "";
+  const reasons = reasonsIn(findings.prompt, brief, design.concept.because);
+  const because = reasons.length > 0 ? words.because(reasons.map((word) => `“${word}”`).join(" and ")) : "";
   return {
     kind: "report",
     version: 1,
