@@ -36,12 +36,15 @@ describe("a thing that nobody here draws (docs/laws.md R4)", () => {
 
   it.each([
     ["tap shoe", "a shoe in place of the tap shoe"],
-    ["whale tail", "a whale in place of the whale tail"],
+    ["badger tail", "a badger in place of the badger tail"],
   ])("is told where only its head or its owner is drawn: %s", (thing, did) => {
     expect(missed(asking(null, thing)).unmet).toEqual([expect.objectContaining({ wish: thing, did })]);
   });
 
-  it.each(["otter", "little red fox", "mountain peak"])("is not told of what is drawn as such: %s", (thing) => {
-    expect(missed(asking(null, thing)).unmet).toEqual([]);
-  });
+  it.each(["otter", "little red fox", "mountain peak"])(
+    "is not told of what is drawn as such: %s",
+    (thing) => {
+      expect(missed(asking(null, thing)).unmet).toEqual([]);
+    },
+  );
 });

@@ -8,5 +8,7 @@ const CREATURES: ReadonlySet<string> = new Set(names);
 
 export const isCreature = (thing: string): boolean => {
   const head = thing.slice(thing.lastIndexOf(" ") + 1);
-  return [thing, head, singular(head)].some((name) => CREATURES.has(RELATED_THINGS.get(name) ?? name) || CREATURES.has(name));
+  return [thing, head, singular(head)].some(
+    (name) => CREATURES.has(RELATED_THINGS.get(name) ?? name) || CREATURES.has(name),
+  );
 };

@@ -67,7 +67,7 @@ export type Drawn = Pick<Drawings, "sameAs" | "isNoKind" | "of"> & {
   isOwn(name: string): boolean;
 };
 
-/** With fewer drawings than this under a word, those under the next one compete. A compound keeps to its own: a car pool is no pool. */
+/** With fewer drawings than this under the closest name, those under the next one compete. */
 const ENOUGH = 2;
 
 /**
@@ -106,17 +106,17 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   const beside = besideOf(brief);
   const known = new Map<string, readonly string[]>();
   return (thing) => {
-    const found = known.get(thing) ?? closest(unique(resolve(thing)), thing.includes(" ") ? 1 : ENOUGH);
+    const found = known.get(thing) ?? closest(unique(resolve(thing)));
     known.set(thing, found);
     return found;
   };
 
   /** An oak leaf is a leaf, but not where an oak leaf can be drawn: names up to the first that is. */
-  function closest(names: readonly string[], enough: number): readonly string[] {
+  function closest(names: readonly string[]): readonly string[] {
     let count = 0;
     const last = names.findIndex((name) => {
       count += drawings.of(name).length + (drawings.isOwn(name) ? ENOUGH : 0);
-      return count >= enough;
+      return count >= ENOUGH;
     });
     return last < 0 ? names : names.slice(0, last + 1);
   }
@@ -145,6 +145,8 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
     if (VIEWS.has(head)) return resolve(owner);
     if (TELLING_PARTS.has(head) && isCreature(owner))
       return [`${owner} ${head}`, ...single(head), ...resolve(owner)];
+    // A whale's tail may be drawn by itself.
+    if (isPart(head) && drawings.of(whole).length > 0) return [whole];
     if (isPart(head) && isDrawn(owner)) return resolve(owner);
     const same = drawings.sameAs(whole);
     const named = [whole, ...(same ? [same] : [])];
