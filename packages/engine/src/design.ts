@@ -23,10 +23,9 @@ import {
 } from "./draw/words.ts";
 import { withChoice } from "./explore/alternatives.ts";
 import { brandOf } from "./explore/brand.ts";
-import { isDrawnThing, isPictured, motifsFor, namesIn } from "./explore/context.ts";
+import { isDrawnThing, isPictured, motifsFor, namesIn, wholeNamesIn } from "./explore/context.ts";
 import { otherwise } from "./explore/pairing.ts";
-import { notDrawn, withStandIn } from "./explore/stand-in.ts";
-import { leftOut, statedShown } from "./explore/wishes.ts";
+import { leftOut, type ShownAs, shownAsOf, statedShown } from "./explore/wishes.ts";
 import { type Contender, choose, ENOUGH, LETTER, ofOneIdea } from "./judge/choose.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { lookerOf, marksFor } from "./judge/marks-for.ts";
@@ -56,6 +55,8 @@ import {
 } from "./vocabulary.ts";
 
 export interface DesignOptions {
+  /** The text that is answered, for the Report's reasons. */
+  readonly prompt?: string;
   /** Families of the project's latest marks, which are then less likely. */
   readonly recent?: readonly string[];
   /** What is left out, and why, in words for the Report. */
@@ -96,7 +97,7 @@ function draw(
   studio: Studio,
   brief: Brief,
   seed: number,
-  { recent = [], without, inTwo = false }: DesignOptions,
+  { recent = [], without, inTwo = false, prompt }: DesignOptions,
 ): Designed {
   // The letters come first: everything else is measured by them.
   const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 3);
@@ -106,17 +107,13 @@ function draw(
   const measure = lines[0] ?? studio.set({ text: "Hn", face: choice.face.id, weight: choice.weight });
 
   // What could be said, which marks say it best, and whether the word alone says it better.
-  const heard = conceive(brief, (word) => isDrawnThing(studio, word));
-  const calledIn = namesIn(studio, brief);
-  const standIn = withStandIn(brief, heard, (thing) => isPictured(studio, calledIn(thing)));
-  const subject = standIn ?? brief;
-  const notions = standIn ? conceive(standIn, (word) => isDrawnThing(studio, word)) : heard;
-  const namesOf = standIn ? namesIn(studio, standIn) : calledIn;
+  const notions = conceive(brief, (word) => isDrawnThing(studio, word));
+  const namesOf = namesIn(studio, brief);
   const [looker, twoInks] = [
-    lookerOf(studio, subject, notions, namesOf),
+    lookerOf(studio, brief, notions, namesOf),
     wearApart(brief) || (isInTwo(brief) && (inTwo || !canWearSecond(brief, lines))),
   ];
-  const client = { studio, brief: subject, notions, choice, measure, recent, twoInks, looker, namesOf };
+  const client = { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf };
   const {
     context,
     verdicts: drawnMarks,
@@ -230,6 +227,11 @@ function draw(
       : null;
   const lockup = withHold(compose(kind, { mark: block, word, tagline })!, { palette, mark });
   const notion = verdict?.candidate.notion ?? notions[0]!;
+  const shownAs = verdict
+    ? shownAsOf(brief, verdict.candidate, namesOf, wholeNamesIn(studio, brief), (name) =>
+        isPictured(studio, [name]),
+      )
+    : NOTHING_ELSE;
   const isEditSeen = edit?.edit.id !== "colour-letter" || isInTwoColours(word, lockup, palette);
   const appliedEdit = edit && isEditSeen ? edit.edit.tell(lines[0]!, edit.site, edit.tools) : null;
   const made: Design = {
@@ -245,20 +247,27 @@ function draw(
       ...(lean === slanted && word ? { adjustment: { weight: 0, rounding: 0, slanted: true } } : {}),
     },
     mark,
-    concept: tell(notion, verdict, appliedEdit, edit?.edit.id.startsWith("motif-") ?? false),
+    concept: tell(notion, verdict, appliedEdit, edit?.edit.id.startsWith("motif-") ?? false, shownAs),
   };
   const report = reportOf(brief, made, {
     verdict,
+    shownAs,
+    ...(prompt === undefined ? {} : { prompt }),
     unmet: [
       ...nameUnmet(studio, brief, lines, choice.text, without),
       ...taglineUnmet(studio, brief, without),
       ...typeUnmet.map(typeWish),
       ...(verdict
         ? [
-            ...(standIn ? [notDrawn(brief)] : []),
             ...markUnmet,
             ...otherwise(brief, verdict.candidate),
-            ...leftOut(brief, verdict.candidate, namesOf, (thing) => isPictured(studio, namesOf(thing))),
+            ...leftOut(
+              brief,
+              verdict.candidate,
+              namesOf,
+              (thing) => isPictured(studio, namesOf(thing)),
+              shownAs,
+            ),
           ]
         : []),
     ],
@@ -295,6 +304,8 @@ const unlookedAt = (verdict: Verdict | null): readonly string[] => {
   const words = (verdict?.drawing.things ?? []).filter(({ seen }) => seen === null).map(({ word }) => word);
   return words.length > 0 ? [unknownNote(words)] : [];
 };
+
+const NOTHING_ELSE: ShownAs = new Map();
 
 const upright = (block: WordBlock | null): WordBlock | null => block;
 const slanted = (block: WordBlock | null): WordBlock | null => block && slant(block);

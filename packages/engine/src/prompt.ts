@@ -104,9 +104,10 @@ async function fresh(
   options: DesignOptions,
 ): Promise<Refined> {
   const asked = directionIn(prompt);
-  const read = await reader.readPrompt(studio, withoutDirection(prompt, asked));
+  const text = withoutDirection(prompt, asked);
+  const read = await reader.readPrompt(studio, text);
   const { brief, unmet } = directed(read.brief, asked);
-  const made = design(studio, brief, seed, options);
+  const made = design(studio, brief, seed, { ...options, prompt: text });
   const known = [...made.report.unmet, ...read.unmet, ...unmet];
   const report = { ...made.report, unmet: [...known, ...unfulfilled(brief, made.design, known)] };
   return { brief, design: made.design, report };

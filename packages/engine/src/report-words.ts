@@ -4,6 +4,8 @@
  * cannot be in a logo at all stands in `lexicon/impossible.ts`.
  */
 
+import { withArticle } from "./lexicon/article.ts";
+
 const initialsOf = (letters: string): string =>
   [...letters].length > 1 ? `the initials ${letters}` : `the initial ${letters}`;
 
@@ -32,6 +34,9 @@ export const explorePairing = {
   shows: (what: string | undefined) => `the mark shows ${what ?? "both"}`,
 };
 
+export const inPlace = (drawn: string, wish: string): string =>
+  `${withArticle(drawn)} in place of the ${wish}`;
+
 export const exploreWishes = {
   noPicture: "Marque has no picture for this kind of business",
   noMeaning: "the name has no meaning that can be drawn",
@@ -47,7 +52,8 @@ export const exploreWishes = {
   notPictured: (form: string) => `${form} mark does not show objects`,
   noDrawing: "Marque has no drawing of it",
   idea: "the mark shows the idea behind it",
-  tradeShown: "the mark shows what the business is known for",
+  letter: "the mark is a letter of the name",
+  figure: "the mark is an abstract figure",
   severalShown: (things: string) => `the ${things} are shown`,
   oneShown: (thing: string | undefined) => `only the ${thing} is shown`,
 };

@@ -5,7 +5,7 @@ import { withArticle } from "./lexicon/article.ts";
 import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
-import { palette as paletteWords, report as words } from "./report-words.ts";
+import { inPlace, palette as paletteWords, report as words } from "./report-words.ts";
 import { missedColours } from "./verify/colours.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
@@ -22,12 +22,18 @@ import type {
   Unmet,
 } from "./vocabulary.ts";
 
+type ShownAs = ReadonlyMap<string, string>;
+
 /** What the report needs in addition to the design. */
 export interface Findings {
   readonly verdict: Verdict | null;
+  /** Stated things with what is drawn in their place. */
+  readonly shownAs?: ShownAs;
   readonly unmet: readonly Unmet[];
   readonly notes: readonly string[];
   readonly edit: string | null;
+  /** The text that is answered: reasons are quoted from it. */
+  readonly prompt?: string;
   readonly score: Report["score"];
 }
 
@@ -59,6 +65,7 @@ export const tell = (
   edit: string | null,
   /** Whether the edit puts in what the Notion is about; a cut or a colour has no such reason. */
   isOfNotion: boolean,
+  shownAs: ShownAs,
 ): Concept => {
   if (!verdict) {
     return edit
@@ -70,12 +77,16 @@ export const tell = (
   const { variant } = verdict.candidate;
   const carriers = variant.carriers ?? notion.carriers;
   if (variant.tells !== undefined)
-    return { idea: variant.tells, carriers: carriers.slice(0, 2), because: [...carriers] };
+    return { idea: truly(variant.tells, shownAs), carriers: carriers.slice(0, 2), because: [...carriers] };
   const idea = ideaOf(notion, verdict, carriers);
   const isLetters = verdict.candidate.family.depends.includes("initial") && notion.ideas[0] === "initial";
   const letters = isLetters ? lettersIn(variant, carriers) : undefined;
   return { idea, carriers: carriers.slice(0, 2), because: letters ? [letters] : [...notion.because] };
 };
+
+/** What joins two things names them by the prompt's words; what is drawn in their place has its own. */
+const truly = (told: string, shownAs: ShownAs): string =>
+  [...shownAs].reduce((text, [wish, drawn]) => text.replace(`the ${wish}`, `the ${drawn}`), told);
 
 const UNSEEN = words.unseen;
 
@@ -136,12 +147,18 @@ const paintedAs = (brief: Brief, design: Design): string => {
   return said.length > 0 ? said.join("; ") : words.colours(palette.primary, palette.secondary);
 };
 
-const drawnAs = ({ mark, concept }: Design): string =>
-  !mark
-    ? words.nameOnly
-    : mark.motifs.length > 0
-      ? words.drawnAs(mark.motifs.join(" and "), withArticle(mark.family))
-      : words.markFor(withArticle(mark.family), concept.idea);
+const drawnAs = ({ mark, concept }: Design, shownAs: ShownAs): string => {
+  if (!mark) return words.nameOnly;
+  const standIns = new Map([...shownAs].map(([wish, drawn]) => [drawn, wish]));
+  const told = mark.motifs.map((motif) => {
+    const drawn = shownAs.get(motif) ?? motif;
+    const wish = standIns.get(drawn);
+    return wish === undefined ? motif : inPlace(drawn, wish);
+  });
+  return told.length > 0
+    ? words.drawnAs([...new Set(told)].join(" and "), withArticle(mark.family))
+    : words.markFor(withArticle(mark.family), concept.idea);
+};
 
 /** What was asked for, alternatives as such. */
 const motifsAsked = ({ motifs, alternatives }: Brief): string => {
@@ -170,7 +187,7 @@ const leanings = (mood: Mood): string => {
   return words.length > 0 ? words.join(", ") : "even-tempered";
 };
 
-const understood = (brief: Brief, design: Design): readonly Understood[] => {
+const understood = (brief: Brief, design: Design, shownAs: ShownAs): readonly Understood[] => {
   const led: readonly (readonly [keyof Brief, string, string])[] = [
     [
       "name",
@@ -197,7 +214,7 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
         : "",
       words.laidOut(design.mark && withArticle(design.mark.family), LAYOUTS[design.lockup.kind]),
     ],
-    ["direction", brief.direction?.value ?? "", drawnAs(design)],
+    ["direction", brief.direction?.value ?? "", drawnAs(design, shownAs)],
     [
       "type",
       brief.type
@@ -213,7 +230,11 @@ const understood = (brief: Brief, design: Design): readonly Understood[] => {
         : "",
       words.letters(design.type.family, design.type.class, design.type.weight, CASES[design.type.case]),
     ],
-    ["motifs", motifsAsked(brief), brief.alternatives ? words.chosen(drawnAs(design)) : drawnAs(design)],
+    [
+      "motifs",
+      motifsAsked(brief),
+      brief.alternatives ? words.chosen(drawnAs(design, shownAs)) : drawnAs(design, shownAs),
+    ],
     [
       "mood",
       brief.mood ? leanings(brief.mood.value) : "",
@@ -260,6 +281,29 @@ const wordFor = ({ colors }: Brief, hex: string): string => {
   return word && word !== hex ? `${word} (${hex})` : hex;
 };
 
+/** Longer stretches are no reason that one reads at a glance, in characters. */
+const LONGEST_REASON = 60;
+
+const MOST_INITIALS = 2;
+
+/** Reasons in the customer's own words: where the prompt has not the word itself, what it said of the thing or the business. */
+function reasonsIn(
+  prompt: string | undefined,
+  { motifs }: Brief,
+  because: Concept["because"],
+): readonly string[] {
+  if (prompt === undefined) return because;
+  const lower = prompt.toLowerCase();
+  const said = motifs?.span ? prompt.slice(...motifs.span).trim() : "";
+  const instead = said !== "" && said.length <= LONGEST_REASON ? [said] : [];
+  const reasons = because.flatMap((word) => {
+    // Initials are the name's own letters.
+    if ([...word].length <= MOST_INITIALS || lower.includes(word.toLowerCase())) return [word];
+    return motifs?.value.includes(word) ? instead : [];
+  });
+  return reasons.includes(said) ? [said] : [...new Set(reasons)];
+}
+
 /** "Red (#e30613" is red: what was said in brackets stands in the Report by itself. */
 const called = ({ word, hex }: ColorWish): string => word.replace(/\s*[(（[].*$/u, "").trim() || hex;
 
@@ -267,16 +311,14 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
   const { verdict } = findings;
   const adjusted = coloursTold(brief, design);
   const likeness = verdict?.likeness ?? null;
-  const because =
-    design.concept.because.length > 0
-      ? words.because(design.concept.because.map((word) => `“${word}”`).join(" and "))
-      : "";
+  const reasons = reasonsIn(findings.prompt, brief, design.concept.because);
+  const because = reasons.length > 0 ? words.because(reasons.map((word) => `“${word}”`).join(" and ")) : "";
   return {
     kind: "report",
     version: 1,
     name: design.type.word?.text ?? null,
     concept: `${design.mark ? words.markShows : words.wordmark} ${design.concept.idea}${because}.`,
-    understood: understood(brief, design),
+    understood: understood(brief, design, findings.shownAs ?? new Map()),
     unmet: [...findings.unmet, ...adjusted],
     contrast: checkContrast(design.palette, usedRoles(design)),
     smallest_px: smallestSize(design),

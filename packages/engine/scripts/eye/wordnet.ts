@@ -24,10 +24,14 @@ const SENSES = 3;
 type Sense = { readonly file: string; readonly words: readonly string[]; readonly above: readonly string[] };
 
 export class WordNet {
+  readonly #uses = new Map<string, { nouns: number; others: number }>();
   readonly #senses = new Map<string, Sense>();
   readonly #meanings = new Map<string, readonly string[]>();
 
+  readonly #folder: string;
+
   constructor(folder: string) {
+    this.#folder = folder;
     const lines = (file: string) =>
       readFileSync(join(folder, file), "utf8")
         .split("\n")
@@ -46,6 +50,19 @@ export class WordNet {
       const meanings = parts.slice(-Number(parts[2])).filter((id) => this.#senses.has(id));
       if (meanings.length > 0) this.#meanings.set(plain(parts[0]!), meanings);
     }
+  }
+
+  /** How often a word was counted as a noun, and as anything else; a meaning that was never seen counts as once. */
+  usesOf(word: string): { readonly nouns: number; readonly others: number } {
+    if (this.#uses.size === 0)
+      for (const line of readFileSync(join(this.#folder, "index.sense"), "utf8").split("\n")) {
+        const [key = "", , , count] = line.split(" ");
+        const [lemma = "", kind = ""] = key.split("%");
+        const uses = this.#uses.get(plain(lemma)) ?? { nouns: 0, others: 0 };
+        uses[kind.startsWith("1") ? "nouns" : "others"] += Math.max(1, Number(count));
+        this.#uses.set(plain(lemma), uses);
+      }
+    return this.#uses.get(word) ?? { nouns: 0, others: 0 };
   }
 
   isNoun(noun: string): boolean {
@@ -69,6 +86,32 @@ export class WordNet {
       yield level.flatMap((id) => this.#senses.get(id)!.words);
       level = level.flatMap((id) => this.#senses.get(id)!.above).filter((id) => this.#senses.has(id));
     }
+  }
+
+  /** Whether these words, which name one meaning, name what a word usually means. */
+  isUsual(word: string, words: readonly string[]): boolean {
+    const [first] = this.#seen(word);
+    return first !== undefined && this.#senses.get(first)!.words.join() === words.join();
+  }
+
+  /** How many meanings stand above what a noun usually means, up to the most general one. */
+  depth(noun: string): number {
+    let [id] = this.#seen(noun);
+    for (let steps = 0; ; steps++) {
+      id = this.#senses.get(id ?? "")?.above[0];
+      if (id === undefined) return steps;
+    }
+  }
+
+  /** WordNet's file of what a noun usually means. */
+  fileOf(noun: string): string | null {
+    const [first] = this.#seen(noun);
+    return first === undefined ? null : this.#senses.get(first)!.file;
+  }
+
+  /** Whether a noun has a meaning in this file of WordNet, however rare. */
+  isAlso(noun: string, file: string): boolean {
+    return (this.#meanings.get(noun) ?? []).some((id) => this.#senses.get(id)!.file === file);
   }
 
   /** Meanings that can be seen, the usual one first. */

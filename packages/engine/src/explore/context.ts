@@ -3,7 +3,7 @@ import type { MarkContext } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { refusalsOf } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
-import { type NamesOf, namesFor } from "../things/names.ts";
+import { type NamesOf, namesFor, wholeNamesFor } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import {
   type Brief,
@@ -63,6 +63,10 @@ export const motifsFor = (
 /** What the things of a Brief may be called, by what this studio draws. */
 export const namesIn = ({ drawings }: Pick<Studio, "drawings">, brief: Brief): NamesOf =>
   namesFor({ ...drawings, isOwn: (name) => isOwnScene(name, refusalsOf(brief)) }, brief);
+
+/** The names of each that mean all of it. */
+export const wholeNamesIn = ({ drawings }: Pick<Studio, "drawings">, brief: Brief): NamesOf =>
+  wholeNamesFor({ ...drawings, isOwn: (name) => isOwnScene(name, refusalsOf(brief)) }, brief);
 
 /** Whether a word names a thing that this studio draws, and that tells something. */
 export const isDrawnThing = ({ drawings }: Pick<Studio, "drawings">, word: string): boolean =>

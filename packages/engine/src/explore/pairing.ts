@@ -30,9 +30,12 @@ export function pairFor(
   sees: Pair["sees"],
 ): Pair | null {
   const [first, second] = thingsOf(brief).flatMap((word): readonly PairedThing[] => {
-    const names = namesOf(word);
-    const motifs = motifsFor(studio, names);
-    return motifs.length > 0 || names.some((name) => isOwnScene(name)) ? [{ word, names, motifs }] : [];
+    const kin = RELATED_THINGS.get(word);
+    for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
+      const motifs = motifsFor(studio, names);
+      if (motifs.length > 0 || names.some((name) => isOwnScene(name))) return [{ word, names, motifs }];
+    }
+    return [];
   });
   if (!first || !second || isSeenTogether(first.names, second.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.

@@ -2,9 +2,9 @@ import { withArticle } from "../lexicon/article.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { hasPart, partsAsked } from "../marks/named-parts.ts";
-import { inLine } from "../marks/scene.ts";
+import { inLine, isOneScene } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
-import { exploreWishes as words } from "../report-words.ts";
+import { inPlace, exploreWishes as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import { type Brief, type Direction, type Form, isLineArt, type Unmet } from "../vocabulary.ts";
 import { type Candidate, saysSomething } from "./candidates.ts";
@@ -204,12 +204,18 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
   const full = narrowing.rest.filter((candidate) => most > 0 && whatIsMet.get(candidate)!.length === most);
   const first = Math.min(...full.map(leads));
   const leading = new Set(closest(full.filter((candidate) => leads(candidate) === first)));
+  if (leading.size > 0) {
+    narrowing.keep((candidate) => leading.has(candidate));
+    return;
+  }
   const form = brief.form?.value.form;
-  narrowing.wish((candidate) => leading.has(candidate), {
+  const { test, did } = instead(narrowing.rest);
+  narrowing.keep(test);
+  narrowing.unmet.push({
     field: "motifs",
-    wish: motifs.join(", "),
+    wish: leadsOf(motifs).join(", "),
     why: form === "abstract" || form === "monogram" ? words.notPictured(withArticle(form)) : words.noDrawing,
-    did: words.idea,
+    did,
   });
 };
 
@@ -228,6 +234,25 @@ const partsIn = ({ family, variant }: Candidate, asked: readonly string[]): numb
   const drawing = variant.draw();
   return asked.filter((part) => hasPart(drawing, part)).length;
 };
+type Instead = { readonly test: (candidate: Candidate) => boolean; readonly did: string };
+
+const INITIALS = ["monogram", "built-letter"];
+
+/** What is drawn where nothing that was asked for can be: an idea behind it, a letter, a figure, and never another thing. */
+function instead(candidates: readonly Candidate[]): Instead {
+  const choices: readonly Instead[] = [
+    {
+      test: (candidate) => candidate.notion.id.startsWith("motif:") && saysSomething(candidate),
+      did: words.idea,
+    },
+    { test: ({ family }) => INITIALS.includes(family.id), did: words.letter },
+    {
+      test: ({ family }) => !LETTERS.includes(family.id) && !PICTURES.includes(family.id),
+      did: words.figure,
+    },
+  ];
+  return choices.find(({ test }) => candidates.some(test)) ?? { test: () => true, did: words.idea };
+}
 
 /** What is stated must be obeyed: form, motifs, and what to avoid. */
 export const admit = (
@@ -275,23 +300,59 @@ export const leftOut = (
   chosen: Candidate,
   namesOf: NamesOf,
   isDrawn: (thing: string) => boolean,
+  shownAs: ShownAs,
 ): readonly Unmet[] => {
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   const kept = shown(motifs, chosen, namesOf);
   const shownThings = leadsOf(kept);
-  // What only stands in for a thing is not missed where the thing itself is shown.
-  const isSpare = (motif: string) => kept.some((thing) => RELATED_THINGS.get(thing) === motif);
+  const missing = motifs.filter((motif) => !kept.includes(motif) || shownAs.has(motif));
+  // What only stands in for a thing is not missed beside it.
+  const isSpare = (motif: string) => leadOf(motif, motifs) !== motif;
   return kept.length === 0
     ? []
-    : motifs
-        .filter((motif) => !kept.includes(motif) && !isSpare(motif))
-        .map((motif) => ({
-          field: "motifs",
-          wish: motif,
-          why: whyLeftOut(brief, shownThings.length, isDrawn(motif)),
-          did:
-            shownThings.length > 1
-              ? words.severalShown(shownThings.join(" and the "))
-              : words.oneShown(kept[0]),
-        }));
+    : missing
+        .filter((motif) => !isSpare(motif))
+        .map((motif) => {
+          const drawn = shownAs.get(motif);
+          return {
+            field: "motifs",
+            wish: motif,
+            why: drawn ? words.noDrawing : whyLeftOut(brief, shownThings.length, isDrawn(motif)),
+            did: drawn
+              ? inPlace(drawn, motif)
+              : shownThings.length > 1
+                ? words.severalShown(shownThings.join(" and the "))
+                : words.oneShown(kept[0]),
+          };
+        });
 };
+
+/** Stated things of which something else is drawn that is near, with what that is: "whale tail" by a whale, "bullfinch" by a finch. */
+export type ShownAs = ReadonlyMap<string, string>;
+
+/** `wholeOf`: the names that mean all of a thing, `isDrawn`: whether there is a drawing under a name. */
+export function shownAsOf(
+  brief: Brief,
+  chosen: Candidate,
+  namesOf: NamesOf,
+  wholeOf: NamesOf,
+  isDrawn: (name: string) => boolean,
+): ShownAs {
+  const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
+  const kept = shown(motifs, chosen, namesOf);
+  const by = shownBy(chosen.family, chosen.variant);
+  const isPair = chosen.family.id === "pair";
+  const entries = motifs.flatMap((motif): readonly (readonly [string, string])[] => {
+    const whole = wholeOf(motif);
+    if (!kept.includes(motif)) {
+      const kin = RELATED_THINGS.get(motif);
+      return kin !== undefined && kept.includes(kin) ? [[motif, kin]] : [];
+    }
+    if (whole.some(isDrawn) || isOneScene(motif)) return [];
+    if (!isPair && shows(by, wishFor(motif, whole))) return [];
+    const near = [...namesOf(motif), RELATED_THINGS.get(motif) ?? motif];
+    const drawn = near.find((name) => !whole.includes(name) && isDrawn(name));
+    return drawn === undefined ? [] : [[motif, drawn]];
+  });
+  return new Map(entries);
+}

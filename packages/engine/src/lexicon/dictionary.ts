@@ -49,6 +49,8 @@ export const folded = (text: string): string =>
     .replace(/\s+/gu, " ")
     .replace(/[’ʼ`]/gu, "'")
     .replaceAll("ё", "е")
+    // A Turkish "İ" in lower case outside of a Turkish locale.
+    .replaceAll("i\u0307", "i")
     .trim();
 
 const TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

@@ -1,9 +1,12 @@
-/** Things that are kinds of others: `data/related-things.json`. */
+/** Things that are kinds of others: `data/related-things.json`, which `scripts/prepare-kinds.ts` writes. */
 
 import table from "../../data/related-things.json" with { type: "json" };
+import { commas } from "./lists.ts";
 
 /** Things the shelf may not hold, with the nearest it does: the caller's word comes first, the related one after it. */
-export const RELATED_THINGS: ReadonlyMap<string, string> = new Map(Object.entries(table));
+export const RELATED_THINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries(table).flatMap(([kin, things]) => commas(things).map((thing) => [thing, kin] as const)),
+);
 
 /** Where the shelf may lack a thing, what comes nearest follows it. */
 export const withRelated = (words: readonly string[]): readonly string[] => [

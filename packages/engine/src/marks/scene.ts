@@ -197,6 +197,15 @@ const GEOMETRIC = new Set([
   "dot",
 ]);
 
+/** What each scene is called, word by word. */
+const SAID_OF_SCENES = SCENES.map(({ words }) => new Set(words.flatMap((word) => word.split(" "))));
+
+/** Whether one scene answers to every word of a name: a mountain peak is what both "mountain" and "peak" are shown by. */
+export const isOneScene = (name: string): boolean => {
+  const words = name.split(" ");
+  return SAID_OF_SCENES.some((said) => words.every((word) => said.has(word)));
+};
+
 /** Whether a thing is drawn here by its plain name, and without what was refused, so that no drawing from a set is needed. */
 export const isOwnScene = (word: string, refusals: readonly Wish[] = []): boolean =>
   GEOMETRIC.has(word.toLowerCase()) ||

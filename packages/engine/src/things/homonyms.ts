@@ -148,6 +148,8 @@ kettle | teapot, kettle | tea, teahouse, tearoom
 kettle | kettle |
 stove | oven, stove | bakery, baker, bread, pizza, pizzeria, pastry, wheat, loaf
 stove | stove |
+wave | waveform, sound | sound, audio, radio, speaker, speakers, headphones, podcast, acoustic, voice
+wave | wave |
 balloon | hot air balloon, balloon | flight, flights, ballooning, travel, adventure, sky, basket, tourism, safari
 balloon | party balloon, balloon |
 `;

@@ -3,9 +3,11 @@
  * machine"), and which of them names it is grammar: never any word that happens to be drawn.
  */
 
+import { isCreature } from "../lexicon/creatures.ts";
 import { singular } from "../lexicon/phrases.ts";
 import type { Brief, Drawings } from "../vocabulary.ts";
-import { meantBy } from "./homonyms.ts";
+import { onlyDescribe } from "./describing.ts";
+import { meantBy, meantInTrade } from "./homonyms.ts";
 
 /** The names of a thing, the closest first: a drawing under any of them shows it. */
 export type NamesOf = (thing: string) => readonly string[];
@@ -22,6 +24,7 @@ const TELLING_PARTS = set("paw wing antler feather claw tooth skull shell horn e
 const PARTS = set(
   "fin trunk tail mane snout beak bill hoof ear tusk neck leg body tentacle fur whisker crest",
 );
+const isPart = (word: string): boolean => TELLING_PARTS.has(word) || PARTS.has(word);
 /** Counted things: "a sprig of mint" is mint. */
 const MEASURES = set(
   "sprig bunch ear sheaf pair flock school swarm pile bouquet herd pack field handful cluster grain blade stalk piece bit head",
@@ -67,6 +70,38 @@ export type Drawn = Pick<Drawings, "sameAs" | "isNoKind" | "of"> & {
 /** With fewer drawings than this under the closest name, those under the next one compete. */
 const ENOUGH = 2;
 
+/**
+ * Names that mean all of the thing: a pocket watch is a watch, and a whale's tail is seen on a whale, but a drawing of either is told as
+ * what it is.
+ */
+export function wholeNamesFor(drawings: Drawn, brief: Brief): NamesOf {
+  return (thing) => {
+    const text = plainly(thing);
+    const of = OF.exec(text);
+    const said = of && MEASURES.has(singular(wordsIn(of[1]!).at(-1)!)) ? of[2]! : text;
+    const words = said.split(/[\s-]+/);
+    const head = singular(words.at(-1)!);
+    const before = words.slice(0, -1);
+    const cues = new Set(before);
+    const isHead = before.length > 0 && (VIEWS.has(head) || MEASURES.has(head));
+    const shorter = isHead ? [singular(before.at(-1)!)] : onlyDescribe(before) ? [head] : [];
+    // A tower crane is what a crane means where a tower is said.
+    const sense = before.length > 0 && meantInTrade(head, cues) !== null ? meantBy(head, cues)! : [];
+    const names = unique([text, said, [...before, head].join(" "), ...shorter, ...sense]);
+    const sameAs = (name: string) => [drawings.sameAs(name)].filter((same) => same !== null);
+    const beside = besideOf(brief);
+    return unique(names.flatMap((name) => [name, ...sameAs(name), ...(meantBy(name, beside) ?? [])]));
+  };
+}
+
+const OF = /^(.+?) (?:of|from) (?:an? |the )?(.+)$/;
+
+const plainly = (thing: string): string =>
+  thing
+    .toLowerCase()
+    .replaceAll(/['’]s\b|s['’](?=\s)/g, "")
+    .trim();
+
 export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   const beside = besideOf(brief);
   const known = new Map<string, readonly string[]>();
@@ -87,11 +122,8 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   }
 
   function resolve(thing: string): readonly string[] {
-    const text = thing
-      .toLowerCase()
-      .replaceAll(/['’]s\b|s['’](?=\s)/g, "")
-      .trim();
-    const of = text.match(/^(.+?) (?:of|from) (?:an? |the )?(.+)$/);
+    const text = plainly(thing);
+    const of = OF.exec(text);
     if (of) return [text, ...counted(of[1]!, of[2]!)];
     const words = text.split(/[\s-]+/);
     return words.length > 1 ? [text, ...compound(words)] : single(text);
@@ -100,6 +132,8 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
   function counted(what: string, content: string): readonly string[] {
     const head = singular(wordsIn(what).at(-1)!);
     if (MEASURES.has(head)) return resolve(content);
+    // The eye of a needle is seen in a needle.
+    if (isPart(head) && !isCreature(content)) return [`${singular(content)} ${head}`, ...resolve(content)];
     return [`${singular(content)} ${head}`, ...single(head)];
   }
 
@@ -109,8 +143,11 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
     const whole = [...rest, head].join(" ");
     const owner = [...rest.slice(0, -1), singular(rest.at(-1)!)].join(" ");
     if (VIEWS.has(head)) return resolve(owner);
-    if (TELLING_PARTS.has(head)) return [`${owner} ${head}`, ...single(head), ...resolve(owner)];
-    if (PARTS.has(head) && isCreature(owner)) return resolve(owner);
+    if (TELLING_PARTS.has(head) && isCreature(owner))
+      return [`${owner} ${head}`, ...single(head), ...resolve(owner)];
+    // A whale's tail may be drawn by itself.
+    if (isPart(head) && drawings.of(whole).length > 0) return [whole];
+    if (isPart(head) && isDrawn(owner)) return resolve(owner);
     const same = drawings.sameAs(whole);
     const named = [whole, ...(same ? [same] : [])];
     if (VAGUE.has(head) || NO_KIND.has(whole) || drawings.isNoKind(whole)) return named;
@@ -132,7 +169,7 @@ export function namesFor(drawings: Drawn, brief: Brief): NamesOf {
     return [one, ...(same ? [same] : [])];
   }
 
-  function isCreature(word: string): boolean {
+  function isDrawn(word: string): boolean {
     return [word, wordsIn(word).at(-1) ?? ""].some(
       (name) => drawings.isOwn(name) || drawings.of(name).length > 0,
     );

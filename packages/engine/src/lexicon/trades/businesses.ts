@@ -1,6 +1,7 @@
 /** Kinds of business, finer than trades, and what people know each by: `data/businesses.json`. */
 
 import table from "../../../data/businesses.json" with { type: "json" };
+import generic from "../../../data/generic-trade-words.json" with { type: "json" };
 import type { Language } from "../../vocabulary.ts";
 import { commas } from "../lists.ts";
 import { type Found, type Phrases, phrases, singular } from "../phrases.ts";
@@ -18,6 +19,8 @@ export const BUSINESSES: readonly Business[] = Object.entries(table).map(([names
   things: commas(things),
 }));
 
+const GENERIC: ReadonlySet<string> = new Set(generic);
+
 /** One or many: a name may be said in the plural, and a plural may stand in another name. */
 const inSingular = (text: string) =>
   readWords(text.replaceAll(/['’]s?\b/g, "")).map((word) => ({ ...word, key: singular(word.key) }));
@@ -34,6 +37,12 @@ export function knownBy(...texts: readonly string[]): Things {
   const most = Math.max(...found.map(({ length }) => length));
   return inTurn(found.find(({ length }) => length === most)!.things);
 }
+
+/** Whether a text is the name of a kind of business and nothing else. */
+export const isBusiness = (english: string): boolean => {
+  const words = inSingular(english);
+  return named.all(words).some(({ from, to }) => from === 0 && to === words.length);
+};
 
 /** Below this cosine two kinds of business have little in common. */
 const NEAR_ENOUGH = 0.5;
@@ -62,11 +71,18 @@ function cosineTo(vector: Float32Array, packed: PackedVectors, row: number): num
 
 const lengthOf = ({ from, to }: Found<Things>): number => to - from;
 
-/** A longer name says more than a shorter one. */
-const longest = (found: readonly Found<Things>[]) => {
+/** A longer name says more than a shorter one, and "fencing" more than "school". */
+const longest = (all: readonly Found<Things>[]) => {
+  const telling = all.filter(({ phrase }) => !GENERIC.has(phrase));
+  const found = telling.length > 0 ? telling : all;
   const length = Math.max(0, ...found.map(lengthOf));
-  return { length, things: found.filter((each) => lengthOf(each) === length).map(({ value }) => value) };
+  const equal = headFirst(found.filter((each) => lengthOf(each) === length));
+  return { length, things: equal.map(({ value }) => value) };
 };
+
+/** Of names side by side the last is the noun of all: a "restaurateur watchmaker" mends watches. */
+const headFirst = (found: readonly Found<Things>[]): readonly Found<Things>[] =>
+  found.length === 2 && found[0]!.to === found[1]!.from ? found.toReversed() : found;
 
 /** Of several lists the first thing of each, then the second of each. */
 const inTurn = (lists: readonly Things[]): Things => {

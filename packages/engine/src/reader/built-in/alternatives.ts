@@ -1,6 +1,6 @@
 /** Things of which a prompt leaves the choice: "a jug or a vase". They are parted here, and found again as alternatives. */
 
-import { alternativeWords } from "../../lexicon/alternatives.ts";
+import { alternativeWords, jointWords } from "../../lexicon/alternatives.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import type { Span, TaggedSpan } from "../../vocabulary.ts";
 import { unique } from "../placed.ts";
@@ -13,20 +13,34 @@ export type Naming = {
   readonly isListed: (words: string) => boolean;
 };
 
-/** "Katze oder Hund" that was tagged as one thing is two, and no part of the word between belongs to either. */
+/** "Katze oder Hund", "청진기와 하트" that was tagged as one thing is two, and no part of the word between belongs to either. */
 export function partedThings(
   spans: readonly TaggedSpan[],
   text: string,
   language: string,
   naming: Naming,
 ): readonly TaggedSpan[] {
-  const joints = alternativeWords(text, language);
+  const isWord = (joint: Span) => naming.isListed(wordAt(text, joint));
+  // "사과" is an apple: the end of a word that means something joins nothing.
+  const joints = [...alternativeWords(text, language), ...jointWords(text, language)].filter(
+    (joint) => !isWord(joint),
+  );
   if (joints.length === 0) return spans;
   return spans.flatMap((span) =>
     span.tag === "thing" || span.tag === "no-thing"
       ? parted(span.span, text, joints, naming).map((each) => ({ ...span, span: each }))
       : [span],
   );
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** The whole word that a stretch is the beginning or the end of; nothing where it is a word. */
+function wordAt(text: string, [from, to]: Span): string {
+  let [start, end] = [from, to];
+  while (start > 0 && LETTER.test(text[start - 1]!)) start--;
+  while (end < text.length && LETTER.test(text[end]!)) end++;
+  return start === from && end === to ? "" : text.slice(start, end);
 }
 
 function parted(span: Span, text: string, joints: readonly Span[], naming: Naming): readonly Span[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { accessoryOf, bondOf, type PlacedThing, secondThing } from "./bond.ts";
+import { jointWords } from "../../lexicon/alternatives.ts";
+import type { Span } from "../../vocabulary.ts";
+import { accessoryOf, bondOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
 
 const isWith = (word: string) => ["mit", "z", "쓴"].includes(word);
 
@@ -56,7 +58,28 @@ describe("a second thing in the clause behind the first", () => {
   });
 });
 
+describe("things of which one is part of another", () => {
+  const both = (first: string, second: string) => [
+    { thing: first, span: [0, 6] as const },
+    { thing: second, span: [12, 16] as const },
+  ];
+
+  it("are the whole alone: a hammer's head is no head", () => {
+    expect(eachOnce("hammer mit  head", both("hammer", "head"), isWith)).toHaveLength(1);
+    expect(eachOnce("summit of a peak", both("mountain", "mountain peak"), isWith)).toHaveLength(1);
+  });
+
+  it("are two where the part is a living being's, or is not told to be of it", () => {
+    expect(eachOnce("falcon mit  head", both("falcon", "head"), isWith)).toHaveLength(2);
+    expect(eachOnce("hammer, ein head", both("hammer", "head"), isWith)).toHaveLength(2);
+  });
+});
+
 describe("what a thing has or holds", () => {
+  const jointsIn = (prompt: string): readonly Span[] =>
+    [...prompt.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }): readonly Span[] =>
+      isWith(word) ? [[index, index + word.length]] : [],
+    );
   const known = (words: string) =>
     ({ Koza: "goat", parasolem: "umbrella", Ziege: "goat", "einem Schirm": "umbrella" })[words] ?? null;
 
@@ -66,7 +89,7 @@ describe("what a thing has or holds", () => {
     ["eine Ziege mit einem Schirm drauf", "Ziege"],
   ])("is a thing of its own: %s, of which %s was read", (prompt, read) => {
     const [one] = placed(prompt, read);
-    const [host, guest] = accessoryOf(prompt, { ...one!, thing: "goat" }, known, isWith)!;
+    const [host, guest] = accessoryOf(prompt, { ...one!, thing: "goat" }, known, jointsIn(prompt))!;
     expect([host!.thing, guest!.thing]).toEqual(["goat", "umbrella"]);
     expect(known(prompt.slice(...guest!.span))).toBe("umbrella");
     expect(bondOf(prompt, [host!, guest!], isWith)?.wish).toMatchObject({ how: "with", host: "goat" });
@@ -74,6 +97,21 @@ describe("what a thing has or holds", () => {
 
   it("is none across a comma, nor of what nobody knows", () => {
     for (const prompt of ["Koza, z parasolem", "Koza z humorem"])
-      expect(accessoryOf(prompt, placed(prompt, "Koza")[0]!, known, isWith)).toBeNull();
+      expect(accessoryOf(prompt, placed(prompt, "Koza")[0]!, known, jointsIn(prompt))).toBeNull();
+  });
+
+  it.each([
+    ["猫と本の組み合わせで", "猫", "ja", { 猫: "cat", 本: "book" }],
+    ["قمح وهلال", "قمح", "ar", { قمح: "wheat", هلال: "crescent" }],
+    ["망치와 톱", "망치", "ko", { 망치: "hammer", 톱: "saw" }],
+  ])("is found after a joint that is written together with it: %s", (prompt, read, language, words) => {
+    const [one] = placed(prompt, read);
+    const both = accessoryOf(
+      prompt,
+      one!,
+      (said) => new Map(Object.entries(words)).get(said) ?? null,
+      jointWords(prompt, language),
+    );
+    expect(both?.map(({ thing }) => thing)).toEqual(Object.values(words));
   });
 });

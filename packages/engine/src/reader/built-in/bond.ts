@@ -3,6 +3,8 @@
  * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
  */
 
+import parts from "../../../data/part-words.json" with { type: "json" };
+import { isCreature } from "../../lexicon/creatures.ts";
 import type { Bond, BondWish, Span } from "../../vocabulary.ts";
 
 /** A thing that was found, and where. */
@@ -94,6 +96,29 @@ const SENTENCE_END_OR_COMMA = /[.!?;:\n,()]/u;
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
 
+const PARTS: ReadonlySet<string> = new Set(parts);
+const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
+
+/**
+ * Things without those that are part of another one: a hammer's head is no head, and the mountain of a mountain peak no second mountain.
+ */
+export const eachOnce = (
+  prompt: string,
+  placed: readonly PlacedThing[],
+  isWith: IsWith,
+): readonly PlacedThing[] =>
+  placed.filter(({ thing, span }) => {
+    const others = placed.filter((other) => other.thing !== thing);
+    const isWithIt = (from: number) => {
+      const between = prompt.slice(from, span[0]);
+      return !SENTENCE_END.test(between) && wordsOf(between).some(({ word }) => isWith(word));
+    };
+    const isPart =
+      PARTS.has(headOf(thing)) &&
+      others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
+    return !isPart && !others.some((other) => other.thing.startsWith(`${thing} `));
+  });
+
 /** Whether a word of the prompt's language means "with", which data knows. */
 export type IsWith = (word: string) => boolean;
 
@@ -128,33 +153,40 @@ type Known = (words: string) => string | null;
 
 /**
  * "A goat with a hat", "a swallow carrying a key" that was taken for one thing, or whose hat was left out; null where there is but one.
- * A joint parts what stands before it from what follows, where both name something.
+ * A joint parts what stands before it from what follows, where both name something; `joints` may be the end or the beginning of a word.
  */
 export function accessoryOf(
   prompt: string,
   { thing, span: [from, to] }: PlacedThing,
   known: Known,
-  isJoint: IsWith,
+  joints: readonly Span[],
 ): readonly [PlacedThing, PlacedThing] | null {
   const rest = prompt.slice(from).split(SENTENCE_END_OR_COMMA)[0]!;
-  const words = wordsOf(rest);
-  for (const [joint, { word, at }] of words.entries()) {
-    if (joint === 0 || at > to - from + 1 || !isJoint(word)) continue;
-    const end = Math.min(to, from + at - 1);
+  for (const [start, after] of joints.toSorted(([a], [b]) => a - b)) {
+    if (start <= from || start > to + 1 || after >= from + rest.length) continue;
+    const end = Math.min(to, from + prompt.slice(from, start).trimEnd().length);
     const host = known(prompt.slice(from, end)) ?? thing;
-    const guest = guestIn(prompt, from, words.slice(joint + 1, joint + 1 + MOST_WORDS), known);
+    const guest = guestIn(prompt, after, prompt.slice(after, from + rest.length), known);
     if (guest && guest.thing !== host) return [{ thing: host, span: [from, end] }, guest];
   }
   return null;
 }
 
+/** Letters of the longest thing that is written without spaces. */
+const MOST_SIGNS = 6;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** The fewest words that name something: an article names nothing. */
-function guestIn(
-  prompt: string,
-  from: number,
-  words: readonly { readonly word: string; readonly at: number }[],
-  known: Known,
-): PlacedThing | null {
+function guestIn(prompt: string, from: number, rest: string, known: Known): PlacedThing | null {
+  const words = wordsOf(rest).slice(0, MOST_WORDS);
+  if (UNSPACED.test(words[0]?.word ?? "")) {
+    const { word, at } = words[0]!;
+    for (let length = Math.min(word.length, MOST_SIGNS); length > 0; length--) {
+      const thing = known(word.slice(0, length));
+      if (thing !== null && !thing.includes(" ")) return { thing, span: [from + at, from + at + length] };
+    }
+    return null;
+  }
   for (const last of words) {
     const span: Span = [from + words[0]!.at, from + last.at + last.word.length];
     const thing = known(prompt.slice(...span));

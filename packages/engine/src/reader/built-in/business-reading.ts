@@ -137,7 +137,8 @@ export class BusinessReading {
     const known = [...named, likely].find((things) => things.length > 0);
     const isRefused = (motif: string) => avoid?.value.motifs.some((word) => motif.includes(word)) ?? false;
     const sold = spans.map((span) => this.#sold(span)).filter((thing) => thing !== null);
-    const motifs = unique([...sold, ...(known ?? []), ...(trade?.motifs ?? [])], (motif) => motif);
+    // What a wider trade shows would tell of another business: a fencing club is a sports club without a ball.
+    const motifs = unique([...sold, ...(known ?? trade?.motifs ?? [])], (motif) => motif);
     return motifs.length > 0
       ? {
           value: motifs.filter((motif) => !isRefused(motif)),

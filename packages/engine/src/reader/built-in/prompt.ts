@@ -4,6 +4,7 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
+import { jointWords } from "../../lexicon/alternatives.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
@@ -28,7 +29,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { accessoryOf, bondOf, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes } from "./colour-wishes.ts";
@@ -174,8 +175,15 @@ class PromptReading {
   }
 
   readonly #isWith = (word: string): boolean => this.#studio.meanings.isWith(word, this.#language);
-  readonly #isJoint = (word: string): boolean =>
-    this.#isWith(word) || this.#studio.meanings.isJoint(word, this.#language);
+  /** Where the prompt says "and", "with" or "wearing". */
+  #joints(): readonly Span[] {
+    const { meanings } = this.#studio;
+    const spoken = [...this.#prompt.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(
+      ({ 0: word, index }): readonly Span[] =>
+        this.#isWith(word) || meanings.isJoint(word, this.#language) ? [[index, index + word.length]] : [],
+    );
+    return [...spoken, ...jointWords(this.#prompt, this.#language)];
+  }
 
   #of(...tags: readonly Tag[]): readonly TaggedSpan[] {
     return this.#spans.filter(
@@ -218,11 +226,11 @@ class PromptReading {
     const isOne = found.length === 1 && first !== undefined;
     const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
     const second = isOne ? secondThing(this.#prompt, first, own) : null;
-    const both = isOne && !second ? accessoryOf(this.#prompt, first, own, this.#isJoint) : null;
+    const both = isOne && !second ? accessoryOf(this.#prompt, first, own, this.#joints()) : null;
     // "An ear of rye in a circle": what says the form is no thing beside the ear.
     const isForm = ({ span }: PlacedThing) => this.#of("form").some((form) => overlaps(form.span, span));
     const parted = both?.some(isForm) ? null : both;
-    return (parted ?? [...found, ...(second ? [second] : [])]).filter(
+    return eachOnce(this.#prompt, parted ?? [...found, ...(second ? [second] : [])], this.#isWith).filter(
       ({ thing }) => !avoid?.value.motifs.includes(thing),
     );
   }

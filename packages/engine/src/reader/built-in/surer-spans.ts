@@ -4,6 +4,7 @@ import { BASIC } from "../../lexicon/colours/read.ts";
 import { readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
 import { overlaps } from "../../lexicon/text.ts";
+import { isBusiness } from "../../lexicon/trades/businesses.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { partedThings } from "./alternatives.ts";
 import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
@@ -127,6 +128,19 @@ const unrefusedThings: Check = (spans, { studio, text, language }) => {
   );
 };
 
+/** "Трубочист", in a text that tells no other trade: a word for a business that the table of things has not is one. */
+const tradesForThings: Check = (spans, { studio: { meanings }, text, language }) => {
+  if (spans.some(({ tag, likelihood }) => tag === "trade" && likelihood >= LIKELY)) return spans;
+  const isTrade = ({ tag, span }: TaggedSpan): boolean => {
+    const words = text.slice(...span);
+    if (tag !== "thing" || language === "en" || meanings.inAnyLanguage("things", words) !== null)
+      return false;
+    const meaning = meanings.trade(words, language) ?? meanings.inAnyLanguage("trades", words);
+    return meaning !== null && isBusiness(meaning);
+  };
+  return spans.map((span) => (isTrade(span) ? { ...span, tag: "trade", role: "any" } : span));
+};
+
 const WORD = /[\p{L}\p{M}]+/gu;
 
 const CHECKS: readonly Check[] = [
@@ -135,6 +149,7 @@ const CHECKS: readonly Check[] = [
   wholeSlogans,
   namedFamilies,
   colourForName,
+  tradesForThings,
   unknownThings,
   parting,
   colouredLetters,

@@ -5,7 +5,7 @@ import { singular } from "../../../lexicon/phrases.ts";
 import { RELATED_THINGS } from "../../../lexicon/related-things.ts";
 import { slipsOf } from "../../../lexicon/slips.ts";
 import { isOwnScene } from "../../../marks/scene.ts";
-import { namesFor } from "../../../things/names.ts";
+import { namesFor, wholeNamesFor } from "../../../things/names.ts";
 import { EMPTY_BRIEF, type Studio } from "../../../vocabulary.ts";
 
 /** What comes after is where the thing is or what it has, and not the thing. */
@@ -70,15 +70,10 @@ const plain = (words: string): string => singular(folded(words).replace(ARTICLE,
  * is drawn under another name, stays as it was said: which is meant follows from the trade, when it is drawn.
  */
 function onShelf(phrase: string, studio: Studio): string | null {
-  const namesOf = namesFor({ ...studio.drawings, isOwn: (name) => isOwnScene(name) }, EMPTY_BRIEF);
+  const drawings = { ...studio.drawings, isOwn: (name: string) => isOwnScene(name) };
+  const [namesOf, wholeOf] = [namesFor(drawings, EMPTY_BRIEF), wholeNamesFor(drawings, EMPTY_BRIEF)];
   const isDrawn = (name: string) =>
     RELATED_THINGS.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
-  // A drawing that answers to "crescent" and to "moon" is a crescent moon.
-  const isTagged = (thing: string) =>
-    studio.findMotifs(thing).some(({ tags }) => {
-      const known = new Set(tags.map(singular));
-      return thing.split(" ").every((word) => known.has(word));
-    });
   const whole = singular(plain(phrase).replace(TAIL, "").replace(DOING, ""));
   // "A ball of yarn" may be drawn as such.
   if (isDrawn(whole)) return whole;
@@ -86,7 +81,9 @@ function onShelf(phrase: string, studio: Studio): string | null {
   for (const thing of new Set([counted, whole, counted.replace(COLOURED, "")])) {
     if (thing === "") continue;
     const drawn = isDrawn(thing) ? thing : namesOf(thing).find(isDrawn);
-    if (drawn !== undefined) return ` ${thing} `.includes(` ${drawn} `) && !isTagged(thing) ? drawn : thing;
+    if (drawn === undefined) continue;
+    // "A sound wave" is not the sea's: only what says how a thing looks is left out.
+    return ` ${thing} `.includes(` ${drawn} `) && wholeOf(thing).includes(drawn) ? drawn : thing;
   }
   return null;
 }
