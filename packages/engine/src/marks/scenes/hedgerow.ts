@@ -47,7 +47,7 @@ export const HEDGEROW: readonly Scene[] = [
     id: "crane-on-one-leg",
     ideas: [],
     words: ["crane bird", "crane birds", "crane (bird)", "red-crowned crane", "standing crane"],
-    goesWith: ["crane", "japan", "longevity"],
+    goesWith: ["japan", "longevity"],
     has: ["beak", "crown", "leg"],
     isOpen: true,
     promise: 0.94,
@@ -55,27 +55,20 @@ export const HEDGEROW: readonly Scene[] = [
       const air = leastAirOf(gap) * 1.3;
       const bill = by(one, 4.4, 5, 3.8);
       const neck = through`8.2,5.4 8.9,3.6 7.4,3.1! 5,4! 3.1,2.8 3.5,0.4 6,-1 9.2,-0.6 12,2 11.8,5.8 10.6,8.6 10.2,10.2 11,11.6! 8.2,15.2! 6.4,11.6 6.6,8.4`;
-      const crown = through`3,0.6! 2.6,-2 5,-4.2 9,-4 12,-1.4! 8.4,-1.2 5,-0.6`;
+      const crown = through`3,1! 3.4,-2 6,-3.4 9,-2.8 11,-0.6! 8,-0.4 5,0`;
       const beak = through`3.6,1.8! 2.6,4.6! -3.4,${bill + 1}! -3.6,${bill - 0.2}!`;
       const body = through`8.4,14.2! 11,10 15.4,8.8 19.6,10.4 23.6,13.8 26.4,${by(two, 19, 20, 18.2)}! 23.6,18.4! 24.4,${by(two, 22.6, 23.4, 21.8)}! 20.6,19.8! 19.8,22.6! 14.4,21.8 10,19`;
       const feather = band(14, 8.8, 7.8, 7.8 - air, 40, by(three, 84, 92, 78), "round");
-      const leg = join(bar([13.4, 19], [13.4, 30], 2.2), bar([10.6, 30], [16.6, 30], 2.2, "round"));
+      const leg = join(bar([13.2, 19], [13.2, 33.4], 2.2), bar([10.4, 33.4], [16.6, 33.4], 2.2, "round"));
       const bent = join(
-        bar([16.4, 20], [17.4, 23.6], 2.1, "round"),
-        bar([17.4, 23.6], [10, among(a, 25.4, 26, 24.8, 25.6)], 2.1, "round"),
+        bar([18, 20], [19.4, 24.6], 2.2, "round"),
+        bar([19.4, 24.6], [13.2, among(a, 27.6, 28.2, 27, 27.8)], 2.2, "round"),
       );
       return pieced(
         air,
         "none",
-        [
-          join(
-            cut(neck, disc(6.4, 1.5, 0.85)),
-            cut(body, grow(neck, air), feather),
-            withoutCrumbs(cut(leg, grow(bent, air))),
-            bent,
-          ),
-        ],
-        [cut(crown, grow(neck, air * 0.6)), "crown", "secondary"],
+        [join(cut(neck, disc(6.4, 1.5, 0.85)), cut(body, grow(neck, air), feather), leg, bent)],
+        [cut(crown, grow(neck, air * 0.5)), "crown", "secondary"],
         [cut(beak, grow(neck, air * 0.6)), "beak"],
       );
     },
@@ -246,7 +239,7 @@ export const HEDGEROW: readonly Scene[] = [
     goesWith: ["rabbit", "speed"],
     has: ["ear"],
     isOpen: true,
-    promise: 0.938,
+    promise: 0.941,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.6;
       const fore = by(one, 17.6, 18.6, 16.6);

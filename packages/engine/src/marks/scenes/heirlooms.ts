@@ -1,6 +1,6 @@
-import { asForm, cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
-import { polar, rotation, translation } from "../../geometry/path.ts";
-import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { cut, grow, join, meet } from "../../geometry/form.ts";
+import { polar } from "../../geometry/path.ts";
+import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
@@ -114,68 +114,6 @@ export const HEIRLOOMS: readonly Scene[] = [
     },
   },
   {
-    id: "oars-crossed-spoons",
-    ideas: [],
-    words: ["crossed oars", "oars", "oar", "rowing oars"],
-    goesWith: ["rowing", "regatta", "rowing club"],
-    has: ["blade", "handle"],
-    isOpen: true,
-    promise: 0.935,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.25;
-      const wide = by(one, 2.5, 2.8, 2.3);
-      const blade = through`11.1,7.6! ${12 - wide},5! ${12 - wide - 0.4},-5! ${12 + wide + 0.4},-5! ${12 + wide},5! 12.9,7.6!`;
-      const shaft = rect(11.1, 7, 1.8, 18);
-      const grip = roundRect(10.5, by(two, 23, 22, 24), 3, by(two, 7, 8, 6), 1.5);
-      const tip = rect(6, -2, 12, air);
-      const stripe = by<Form>(
-        three,
-        asForm(tip),
-        move(tip, translation(0, 2)),
-        join(tip, move(tip, translation(0, 2.6))),
-      );
-      const turn = among(a, 42, 38, 46, 44);
-      const at = (form: Parameters<typeof move>[0], side: number) =>
-        move(form, rotation(side * turn, 12, 13.8));
-      const paddle = (side: number) => at(cut(blade, stripe), side);
-      const stick = (side: number) => at(join(shaft, grip), side);
-      const front = join(shaft, blade, grip);
-      return pieced(
-        air,
-        "none",
-        [join(stick(1), cut(stick(-1), grow(at(front, 1), air)))],
-        [join(paddle(1), paddle(-1)), "blades", "secondary"],
-      );
-    },
-  },
-  {
-    id: "canoe-on-water",
-    ideas: [],
-    words: ["canoe", "canoes", "canoeing"],
-    goesWith: ["river", "lake", "paddling"],
-    has: ["paddle", "water", "wave"],
-    isOpen: true,
-    promise: 0.93,
-    draw: ({ gap, variation: [one, two, , _three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.4;
-      const bow = by(one, 5.4, 4.6, 6.2);
-      const hull = twofold`12,11! 18,10.6 22,9 24.6,${bow}! 28.6,${bow + 0.4}! 28.4,12 25.4,17 20.4,18.8! 12,18.8!`;
-      const rail = through`-3,${bow + 6}! 4,14 12,14.6 20,14 27,${bow + 6}! 26.4,${bow + 7.4}! 20,15.4 12,${14.6 + air} 4,15.4 -2.4,${bow + 7.4}!`;
-      const paddle = join(
-        bar([11.4, 9], [by(two, 16.8, 17.4, 16.2), -5], 1.9),
-        bar([14.4, -5.8], [19.2, -4.2], 2, "round"),
-      );
-      const waves = through`-5,22 -1,20.8 3,22 7.5,20.8 12,22 16.5,20.8 21,22 25,20.8 29,22! 29,24.2! 25,23 21,24.2 16.5,23 12,24.2 7.5,23 3,24.2 -1,23 -5,24.2!`;
-      return pieced(
-        air,
-        "none",
-        [cut(hull, rail)],
-        [cut(paddle, grow(hull, air * 0.8)), "paddle", "secondary"],
-        [move(waves, translation(among(a, 0, 1, -1, 0.5), 0)), "water"],
-      );
-    },
-  },
-  {
     id: "railway-hand-lamp",
     ideas: [],
     words: [
@@ -218,79 +156,6 @@ export const HEIRLOOMS: readonly Scene[] = [
     },
   },
   {
-    id: "wagasa-open",
-    ideas: [],
-    words: [
-      "wagasa",
-      "paper umbrella",
-      "paper umbrellas",
-      "oil paper umbrella",
-      "oil-paper umbrella",
-      "japanese umbrella",
-      "paper parasol",
-      "janome umbrella",
-      "chinese umbrella",
-    ],
-    goesWith: ["umbrella", "parasol", "japan", "japanese"],
-    has: ["bamboo", "handle", "rib"],
-    isOpen: true,
-    promise: 0.938,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.25;
-      // Ribs part it below the ring alone; above, the paper is one.
-      const peak = by(one, 0, -1, 1);
-      const folds = [-0.6, 4, 8.6, 15.4, 20, 24.6];
-      const canopy = through`12,${peak}! 24.6,12! 22.4,12.6 20,14.2! 17.8,13.9 15.4,15! 12,14.4 8.6,15! 6.2,13.9 4,14.2! 1.6,12.6 -0.6,12!`;
-      const ringY = by(two, 7.4, 8.2, 6.6);
-      const below = rect(-6, ringY, 36, 20);
-      const eyeRing = through`-4,${ringY - 0.6}! 12,${ringY + 0.6} 28,${ringY - 0.6}! 28,${ringY - 0.6 + air}! 12,${ringY + 0.6 + air} -4,${ringY - 0.6 + air}!`;
-      const ribs = folds
-        .slice(1, 5)
-        .map((x) => bar([12, peak - 2], [x, x < 6 || x > 18 ? 14.8 : 15.8], air * 0.95));
-      const knob = join(rect(10.7, peak - 3.4, 2.6, 4.2), disc(12, peak - 3.2, by(three, 1.7, 2, 1.5)));
-      const shaft = join(rect(10.8, 16, 2.4, 7), roundRect(10, 22, 4, among(a, 4, 4.6, 3.6, 4.2), 1.2));
-      return pieced(
-        air,
-        "mirror",
-        [join(cut(canopy, eyeRing, ...ribs.map((rib) => meet(rib, below))), knob), "canopy"],
-        [shaft, "handle", "secondary"],
-      );
-    },
-  },
-  {
-    id: "field-gate",
-    ideas: [],
-    words: ["gate", "gates", "farm gate", "garden gate", "field gate", "wooden gate"],
-    goesWith: ["fence", "farm", "country"],
-    has: ["post", "fence"],
-    isOpen: true,
-    promise: 0.93,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.3;
-      const thick = by(one, 2, 2.2, 1.8);
-      const rails = times(4, (at) => rect(3.4, 6 + at * 4.2, 19.6, thick));
-      const posts = [3.4, 21].map((x) => rect(x, 4.4, 2.4, 18));
-      const brace = polygon([
-        [3.6, 20.6],
-        [20.4, 6],
-        [23, 6],
-        [6.4, 20.6],
-      ]);
-      const tops = by(two, 3, 2.4, 1.6);
-      const wall = [-1.6, 25.4].map((x) =>
-        join(
-          rect(x, tops, 3.4, among(a, 24, 23.4, 24.4, 24) - tops),
-          polygon([
-            [x - 0.6, tops + 0.4],
-            [x + 1.7, tops - by(three, 2.2, 2.6, 1.8)],
-            [x + 4, tops + 0.4],
-          ]),
-        ),
-      );
-      return pieced(air, "none", [join(...rails, ...posts, brace)], [join(...wall), "posts", "secondary"]);
-    },
-  },
-  {
     id: "loom-half-woven",
     ideas: [],
     words: ["loom", "looms", "weaving loom", "handloom", "hand loom"],
@@ -325,47 +190,6 @@ export const HEIRLOOMS: readonly Scene[] = [
         ...zigzag(level + among(a, 3.2, 3.6, 2.8, 3)),
       );
       return pieced(air, "mirror", [frame], [join(cloth, ...warps), "cloth", "secondary"]);
-    },
-  },
-  {
-    id: "sweep-at-the-chimney",
-    ideas: [],
-    words: [
-      "chimney sweep",
-      "chimney sweeps",
-      "chimney brush",
-      "chimney brushes",
-      "chimney sweep brush",
-      "chimney sweep's brush",
-      "sweep's brush",
-      "flue brush",
-    ],
-    goesWith: ["sweep", "soot"],
-    has: ["brush", "chimney", "bricks"],
-    isOpen: true,
-    promise: 0.93,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.3;
-      // Round all over: with the lower bristles gone it would be a palm.
-      const count = by(one, 18, 20, 16);
-      const bristles = times(count, (at) =>
-        bar([12, 5], polar(12, 5, by(two, 8.4, 8.8, 8), (at * 360) / count + 90), 1.25, "round"),
-      );
-      const rod = rect(10.8, 8, 2.4, 8);
-      const head = join(...bristles, cut(disc(12, 5, 4.6), ring(12, 5, 3.2, 3.2 - air * 0.8)), rod);
-      const cap = roundRect(3.6, 15, 16.8, 3, by(three, 0.4, 1, 0));
-      const stack = rect(5, 18 + air, 14, among(a, 8.4, 9, 7.8, 8.4));
-      const bricks = [
-        rect(4, 18 + air + 2.8, 16, air * 0.9),
-        rect(9, 18, air * 0.9, 3 + air),
-        rect(13.6, 18 + air + 3, air * 0.9, 8),
-      ];
-      return pieced(
-        air,
-        "none",
-        [head, "brush"],
-        [join(cut(cap, grow(rod, air * 0.9)), cut(stack, ...bricks)), "chimney", "secondary"],
-      );
     },
   },
   {

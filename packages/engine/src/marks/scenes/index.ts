@@ -50,6 +50,7 @@ import { MOVING } from "./moving.ts";
 import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
 import { ORCHARD } from "./orchard.ts";
+import { OUTDOORS } from "./outdoors.ts";
 import { PARLOUR } from "./parlour.ts";
 import { PASTIMES } from "./pastimes.ts";
 import { PEOPLE } from "./people.ts";
@@ -182,4 +183,5 @@ export const SCENES: readonly Scene[] = [
   ...WORKBENCH,
   ...HEIRLOOMS,
   ...ALMANAC,
+  ...OUTDOORS,
 ];

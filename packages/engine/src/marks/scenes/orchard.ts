@@ -79,7 +79,7 @@ export const ORCHARD: readonly Scene[] = [
         return join(leaf(spread * (at + 1), long, 1.9), leaf(-spread * (at + 1), long, 1.9));
       });
       const behind = leaves.map((pair, at) => cut(pair, grow(join(front, ...leaves.slice(0, at)), air)));
-      const ground = bar([-10, 1.6 + air], [10, 1.6 + air], by(three, 2, 2.4, 1.8), "round");
+      const ground = bar([-10, 2.5 + air], [10, 2.5 + air], by(three, 2, 2.4, 1.8), "round");
       return pieced(air, "mirror", [join(front, ...behind), "leaves"], [ground, "ground", "secondary"]);
     },
   },

@@ -17,7 +17,7 @@ export const RIVERBANK: readonly Scene[] = [
     has: ["whiskers", "wave", "water"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.945,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.45;
       const head = join(
@@ -130,7 +130,7 @@ export const RIVERBANK: readonly Scene[] = [
     has: ["spines", "quills"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.935,
+    promise: 0.942,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.35;
       const count = by(one, 9, 8, 10);
