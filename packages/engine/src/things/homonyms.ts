@@ -7,7 +7,7 @@ const ROWS = `
 mouse | computer mouse | computer, peripheral, click, software, hardware, gaming, esports, keyboard, office, electronics, tech, it, app, developer, games, web, cursor, scroll
 mouse | mouse (animal), rat |
 crane | tower crane | construction, building, builder, site, lifting, hoist, hire, steel, engineer, engineering, harbour, harbor, port, cargo, tower, scaffolding, demolition, logistics, freight, machine, machinery
-crane | crane (bird), heron, stork |
+crane | crane (bird) |
 seal | seal (stamp) | wax, notary, notaries, law, legal, lawyer, solicitor, document, letter, diploma, certificate, approval, quality, stationery, calligraphy, university, heating, plumbing, gasket, window
 seal | seal (animal), sea lion |
 bat | cricket bat | cricket
@@ -144,8 +144,6 @@ shell | shell, seashell |
 pot | coffee pot, teapot | coffee, tea, moka, espresso, cafe, roastery
 pot | flowerpot, potted plant | flower, plant, garden, florist, nursery
 pot | pot, cooking pot |
-kettle | teapot, kettle | tea, teahouse, tearoom
-kettle | kettle |
 stove | oven, stove | bakery, baker, bread, pizza, pizzeria, pastry, wheat, loaf
 stove | stove |
 wave | waveform, sound | sound, audio, radio, speaker, speakers, headphones, podcast, acoustic, voice

@@ -260,8 +260,8 @@ export const ANIMALS: readonly Scene[] = [
     isPliant: true,
     tapers: true,
     ideas: [],
-    words: ["bird", "birds", "wren", "sparrow", "robin", "finch"],
-    goesWith: ["swallow", "dove", "hummingbird"],
+    words: ["bird", "birds", "wren", "sparrow", "finch"],
+    goesWith: ["robin", "swallow", "dove", "hummingbird"],
     isOpen: true,
     promise: 0.952,
     draw: ({ gap, variation: [one] }) => {

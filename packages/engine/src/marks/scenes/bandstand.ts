@@ -169,8 +169,8 @@ export const BANDSTAND: readonly Scene[] = [
   {
     id: "turntable-crop",
     ideas: [],
-    words: ["vinyl record", "vinyl records", "turntable", "turntables", "record player", "record players"],
-    goesWith: ["music", "dj", "record shop", "album"],
+    words: ["turntable", "turntables", "record player", "record players"],
+    goesWith: ["vinyl record", "music", "dj", "record shop", "album"],
     isOpen: true,
     promise: 0.956,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

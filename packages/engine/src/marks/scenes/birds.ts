@@ -42,7 +42,7 @@ export const BIRDS: readonly Scene[] = [
     id: "bird-sun",
     ideas: ["flight", "freedom", "sky"],
     words: ["bird", "gull", "albatross"],
-    goesWith: ["heron", "eagle", "crane", "sky", "sun", "stork", "pelican"],
+    goesWith: ["heron", "eagle", "sky", "sun", "stork", "pelican"],
     has: ["sun"],
     suggests: ["circle"],
     isRound: true,

@@ -211,8 +211,8 @@ export const CLINIC: readonly Scene[] = [
   {
     id: "footprints-counterchange",
     ideas: [],
-    words: ["foot", "feet", "footprint", "footprints"],
-    goesWith: ["toe", "step", "barefoot"],
+    words: ["foot", "feet", "footprints"],
+    goesWith: ["footprint", "toe", "step", "barefoot"],
     isOpen: true,
     hasGround: true,
     promise: 0.923,

@@ -83,8 +83,8 @@ export const COMPANIONS: readonly Scene[] = [
   {
     id: "rabbit-arcs",
     ideas: [],
-    words: ["rabbit", "rabbits", "bunny", "bunnies", "hare", "hares"],
-    goesWith: ["easter", "pet"],
+    words: ["rabbit", "rabbits", "bunny", "bunnies"],
+    goesWith: ["hare", "easter", "pet"],
     isOpen: true,
     isPliant: true,
     promise: 0.92,
@@ -199,7 +199,8 @@ export const COMPANIONS: readonly Scene[] = [
   {
     id: "songbird-arcs",
     ideas: [],
-    words: ["bird", "birds", "songbird", "songbirds", "wren", "robin", "finch", "nightingale"],
+    words: ["bird", "birds", "songbird", "songbirds", "wren", "finch", "nightingale"],
+    goesWith: ["robin"],
     isOpen: true,
     promise: 0.944,
     draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
@@ -297,7 +298,8 @@ export const COMPANIONS: readonly Scene[] = [
   {
     id: "butterfly-rest",
     ideas: [],
-    words: ["butterfly", "butterflies", "moth"],
+    words: ["butterfly", "butterflies"],
+    goesWith: ["moth"],
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);

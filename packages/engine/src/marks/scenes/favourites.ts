@@ -105,8 +105,8 @@ export const FAVOURITES: readonly Scene[] = [
   {
     id: "rabbit-from-behind",
     ideas: [],
-    words: ["rabbit", "rabbits", "bunny", "bunnies", "hare", "hares"],
-    goesWith: ["easter", "pet"],
+    words: ["rabbit", "rabbits", "bunny", "bunnies"],
+    goesWith: ["hare", "easter", "pet"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
@@ -165,8 +165,8 @@ export const FAVOURITES: readonly Scene[] = [
   {
     id: "butterfly-of-loops",
     ideas: [],
-    words: ["butterfly", "butterflies", "moth", "moths"],
-    goesWith: ["change", "garden"],
+    words: ["butterfly", "butterflies"],
+    goesWith: ["moth", "change", "garden"],
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.3, leastAirOf(gap) * 1.1);

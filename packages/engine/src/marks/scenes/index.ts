@@ -1,4 +1,5 @@
 import type { Scene } from "../seen-thing.ts";
+import { ALMANAC } from "./almanac.ts";
 import { ANIMALS } from "./animals.ts";
 import { AVIARY } from "./aviary.ts";
 import { BAKERY } from "./bakery.ts";
@@ -30,6 +31,8 @@ import { GAMES } from "./games.ts";
 import { GARAGE } from "./garage.ts";
 import { GARDENS } from "./gardens.ts";
 import { HANDWORK } from "./handwork.ts";
+import { HEDGEROW } from "./hedgerow.ts";
+import { HEIRLOOMS } from "./heirlooms.ts";
 import { HOME } from "./home.ts";
 import { HOMES } from "./homes.ts";
 import { HORNED } from "./horned.ts";
@@ -46,6 +49,8 @@ import { MEALS } from "./meals.ts";
 import { MOVING } from "./moving.ts";
 import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
+import { ORCHARD } from "./orchard.ts";
+import { OUTDOORS } from "./outdoors.ts";
 import { PARLOUR } from "./parlour.ts";
 import { PASTIMES } from "./pastimes.ts";
 import { PEOPLE } from "./people.ts";
@@ -53,6 +58,7 @@ import { PLACES } from "./places.ts";
 import { PLAINLY } from "./plainly.ts";
 import { PLANTS } from "./plants.ts";
 import { PLAY } from "./play.ts";
+import { RIVERBANK } from "./riverbank.ts";
 import { ROOMS } from "./rooms.ts";
 import { SALON } from "./salon.ts";
 import { SCALED } from "./scaled.ts";
@@ -80,6 +86,7 @@ import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
 import { WILDLIFE } from "./wildlife.ts";
 import { WOODS } from "./woods.ts";
+import { WORKBENCH } from "./workbench.ts";
 import { WORKPLACES } from "./workplaces.ts";
 import { WORKSHOP } from "./workshop.ts";
 import { YARD } from "./yard.ts";
@@ -170,4 +177,11 @@ export const SCENES: readonly Scene[] = [
   ...ENCORE,
   ...AVIARY,
   ...PLAINLY,
+  ...RIVERBANK,
+  ...HEDGEROW,
+  ...ORCHARD,
+  ...WORKBENCH,
+  ...HEIRLOOMS,
+  ...ALMANAC,
+  ...OUTDOORS,
 ];

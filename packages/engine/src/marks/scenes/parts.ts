@@ -4,6 +4,7 @@ import { cut, extent, type Form, join, move, solid } from "../../geometry/form.t
 import { contourAreas, type Path, rotation, scaling, translation } from "../../geometry/path.ts";
 import { disc } from "../../geometry/primitives.ts";
 import { resolve } from "../../geometry/resolve.ts";
+import type { Ink } from "../../vocabulary.ts";
 import { type Drawing, type Facts, facts, GRID, layer } from "../family.ts";
 import { CENTRE } from "../seen-thing.ts";
 
@@ -31,6 +32,27 @@ export const fitted = (air: number, count: number, form: Form): Drawing => {
   const { width, height } = extent(form);
   const size = GRID / Math.max(width, height);
   return inks({ gaps: [air * size], parts: count }, move(form, scaling(size, size)));
+};
+
+/** A part of a drawing: what it shows where people colour it by its name (the thing itself has none), and whose ink it wears. */
+export type Piece = readonly [form: Form | Path, of?: string, ink?: Ink];
+
+/** As large as the grid allows, each part a layer of its own. No two overlap: beside each other they are one ink's. */
+export const pieced = (
+  air: number,
+  symmetry: Facts["symmetry"],
+  ...pieces: readonly [Piece, ...Piece[]]
+): Drawing => {
+  const { x, y, width, height } = extent(join(...pieces.map(([form]) => form)));
+  const size = GRID / Math.max(width, height);
+  const [dx, dy] = [CENTRE - (x + width / 2) * size, CENTRE - (y + height / 2) * size];
+  return {
+    layers: pieces.map(([form, of, ink]) => ({
+      ...layer(move(form, [size, 0, 0, size, dx, dy]), ink),
+      ...(of ? { of } : {}),
+    })),
+    facts: facts({ gaps: [air * size], parts: pieces.length, symmetry, events: ["cut"] }),
+  };
 };
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): Form =>

@@ -49,7 +49,7 @@ export const SCALED: readonly Scene[] = [
   {
     id: "heron-stand",
     ideas: ["calm", "balance"],
-    words: ["heron", "herons", "crane bird", "egret"],
+    words: ["heron", "herons", "egret"],
     goesWith: ["stork", "ibis"],
     isOpen: true,
     promise: 0.92,

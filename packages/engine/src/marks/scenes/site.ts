@@ -90,7 +90,7 @@ export const SITE: readonly Scene[] = [
     id: "tower-crane-counterchange",
     ideas: [],
     words: ["tower crane", "tower cranes", "construction crane", "building crane"],
-    goesWith: ["crane", "building site"],
+    goesWith: ["building site"],
     isOpen: true,
     hasGround: true,
     promise: 0.941,
@@ -292,7 +292,6 @@ export const SITE: readonly Scene[] = [
     id: "hook-of-bands",
     ideas: [],
     words: ["hook", "hooks", "crane hook", "crane hooks", "lifting hook"],
-    goesWith: ["crane"],
     isOpen: true,
     promise: 0.935,
     draw: ({ gap, variation: [one, two, , three] }) => {
