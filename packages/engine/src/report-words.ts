@@ -109,6 +109,7 @@ export const refineFrame = {
 
 export const refineJoined = {
   redrawn: (said: string) => `the present drawing has no place for it (${said}), so another shows both`,
+  noPlace: "the present drawing has no place for it, and it is to stay as it is",
 };
 
 export const refineLayout = {

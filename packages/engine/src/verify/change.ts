@@ -6,7 +6,7 @@ import { oklch } from "../palette/colour.ts";
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase, caseless } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
-import { coloursOf, contours, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
+import { coloursOf, contours, drawnHeight, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
 
 /** Whether the change can be seen. */
 type Check<C> = (change: C, before: Design, after: Design) => boolean;
@@ -27,6 +27,15 @@ const isRedrawn = (before: Design, after: Design): boolean =>
 const went = (from: number | null, to: number | null, way: 1 | -1): boolean =>
   from === null || to === null || (to - from) * way > 0;
 
+/** One of several things is another outline; the whole is measured by its drawing, whatever frame comes or goes around it. */
+const isResized = (
+  { ask, thing }: Of<"mark"> & { readonly thing?: string },
+  before: Design,
+  after: Design,
+): boolean =>
+  (thing !== undefined && isRedrawn(before, after)) ||
+  went(drawnHeight(before), drawnHeight(after), ask === "larger" ? 1 : -1);
+
 const mark: Check<Of<"mark">> = (change, before, after) => {
   switch (change.ask) {
     case "bolder":
@@ -38,9 +47,8 @@ const mark: Check<Of<"mark">> = (change, before, after) => {
     case "richer":
       return contours(after) > contours(before) || isRedrawn(before, after);
     case "larger":
-      return went(markHeight(before), markHeight(after), 1);
     case "smaller":
-      return went(markHeight(before), markHeight(after), -1);
+      return isResized(change, before, after);
     case "remove":
       return after.mark === null;
     case "another":

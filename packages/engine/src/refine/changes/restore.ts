@@ -1,12 +1,13 @@
 /** A part of an earlier version, byte for byte. */
 
-import { withoutRelated } from "../../lexicon/related-things.ts";
+import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { sameHue } from "../../palette/hue-bands.ts";
 import { refineRestore as words } from "../../report-words.ts";
-import type { Ancestor, Design, Origin, Shape } from "../../vocabulary.ts";
+import type { Ancestor, Design, MarkDesign, Origin, Shape } from "../../vocabulary.ts";
 import { historyOf, type Lineage, originOf } from "../lineage.ts";
 import { inkOf, shows } from "../parts.ts";
 import { type ChangeRule, type State, unmet } from "../state.ts";
+import { broughtBack } from "../things.ts";
 import type { ChangeOf } from "./of.ts";
 
 const NO_OTHER = words.noDifference;
@@ -31,6 +32,8 @@ export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
       originOf(lineage, from, (each) => each.mark !== null && outline(each) !== outline(now));
     if (!source) return unmet(state, "mark", said, NO_OTHER);
     const { design, brief } = source;
+    const back = thing && named && now.mark ? broughtBack(lineage, named.design, thing) : null;
+    if (back) return bringBack(state, back, source);
     state.design = { ...now, mark: design.mark, concept: design.concept };
     state.brief = { ...state.brief, motifs: brief.motifs, form: brief.form };
     if (state.kind === "word" || design.lockup.kind === "emblem" || now.lockup.kind === "emblem")
@@ -41,12 +44,27 @@ export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
   inverse: undone,
 };
 
-/** The version that showed a thing: by itself where one did, the earliest of all where "at first" is said, otherwise the nearest. */
+/** A thing with what stays beside it. */
+function bringBack(state: State, mark: MarkDesign, { design, brief }: Ancestor): void {
+  const isWhole = mark.motifs.every((motif) => shows(design.mark, motif));
+  const things = [...mark.motifs];
+  const concept = isWhole ? design.concept : { idea: things.join(", "), carriers: things, because: things };
+  state.design = { ...state.design, mark, concept };
+  const motifs = isWhole ? brief.motifs : ({ value: withRelated(things), source: "stated" } as const);
+  state.brief = { ...state.brief, motifs };
+  state.isHeld = true;
+  state.redo.add("layout");
+}
+
+/** The version that showed a thing: with all that is shown now, by itself where one did, the earliest of all where "at first" is said, otherwise the nearest. */
 function versionOf(lineage: Lineage, from: Origin, thing: string, now: Design): Ancestor | null {
   const line = from === "first" ? lineage.ancestors.toReversed() : lineage.ancestors;
   const shown = line.filter(({ design }) => shows(design.mark, thing) && drawing(design) !== drawing(now));
+  const present = withoutRelated(now.mark?.motifs ?? []);
+  const isWithAll = ({ design }: Ancestor) =>
+    present.length > 0 && present.every((motif) => shows(design.mark, motif));
   const isAlone = ({ design }: Ancestor) => withoutRelated(design.mark!.motifs).length === 1;
-  return shown.find(isAlone) ?? shown[0] ?? null;
+  return shown.find(isWithAll) ?? shown.find(isAlone) ?? shown[0] ?? null;
 }
 
 export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
@@ -144,6 +162,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
     state.kind = design.lockup.kind;
     state.side = design.lockup.side ?? null;
     state.size = design.lockup.size ?? 0;
+    state.base = design;
   },
   inverse: (change) =>
     change.ask === "undo" ? { part: "whole", ask: "redo" } : { part: "whole", ask: "undo", steps: 1 },
@@ -153,6 +172,7 @@ function takeLayout(state: State, { design }: Ancestor): void {
   state.kind = design.lockup.kind;
   state.side = design.lockup.side ?? null;
   state.size = design.lockup.size ?? 0;
+  state.base = design;
   state.redo.add("layout");
 }
 
