@@ -19,15 +19,14 @@ export const partsOf = (design: Design): readonly Apart[] | null => {
   return mark && apartIn(mark);
 };
 
+type Divided = { readonly one: Apart; readonly others: readonly Apart[]; readonly all: readonly Apart[] };
+
 /** Of several things of a mark the one that goes by this name, and the others. */
-function divided(
-  design: Design,
-  thing: string,
-): { readonly one: Apart; readonly others: readonly Apart[] } | null {
-  const parts = partsOf(design) ?? [];
-  const one = parts.find((part) => isKind(part.thing, thing));
-  const others = parts.filter((part) => part !== one);
-  return one && others.length > 0 ? { one, others } : null;
+function divided(design: Design, thing: string): Divided | null {
+  const all = partsOf(design) ?? [];
+  const one = all.find((part) => isKind(part.thing, thing));
+  const others = all.filter((part) => part !== one);
+  return one && others.length > 0 ? { one, others, all } : null;
 }
 
 /** A thing as the last version showed it that showed it apart. */
@@ -49,7 +48,7 @@ export function exchanged(state: State, setting: Setting, thing: string, gone: s
   const { design, brief } = state;
   const found = divided(design, gone);
   if (!found) return beside(state, setting, thing, gone);
-  const { one, others } = found;
+  const { one, others, all } = found;
   const news = earlierPart(setting.lineage, thing) ?? drawn(setting, { ...state, design, brief }, thing);
   if (!news) return null;
   const [from, to] = [boxOf(news.shapes), boxOf(one.shapes)];
@@ -58,7 +57,7 @@ export function exchanged(state: State, setting: Setting, thing: string, gone: s
   const ink = inkOf({ text: "", shapes: one.shapes, box: to });
   const inked =
     placed.shapes.length === 1 ? placed.shapes.map((shape) => ({ ...shape, ink })) : placed.shapes;
-  return gathered(partsOf(design)!.map((part) => (part === one ? { ...placed, shapes: inked } : part)));
+  return gathered(all.map((part) => (part === one ? { ...placed, shapes: inked } : part)));
 }
 
 /** Of two that are drawn as one, what stays is drawn whole, and the other is put to it. */
@@ -125,10 +124,10 @@ const LEAST = 0.3;
 export function resized(design: Design, thing: string, factor: number): MarkDesign | null {
   const found = divided(design, thing);
   if (!found) return null;
-  const { one, others } = found;
+  const { one, others, all } = found;
   const [box, around] = [boxOf(one.shapes), boxAround(others)];
   const share = (Math.max(box.width, box.height) * factor) / Math.max(around.width, around.height);
   if (share > MOST || share < LEAST) return null;
   const grown = moved(one, standingAt(box, box, factor, around));
-  return dressedAs(gathered(partsOf(design)!.map((part) => (part === one ? grown : part))), design);
+  return dressedAs(gathered(all.map((part) => (part === one ? grown : part))), design);
 }

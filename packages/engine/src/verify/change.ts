@@ -6,7 +6,7 @@ import { oklch } from "../palette/colour.ts";
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase, caseless } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
-import { coloursOf, contours, drawnHeight, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
+import { coloursOf, contours, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
 
 /** Whether the change can be seen. */
 type Check<C> = (change: C, before: Design, after: Design) => boolean;
@@ -34,7 +34,13 @@ const isResized = (
   after: Design,
 ): boolean =>
   (thing !== undefined && isRedrawn(before, after)) ||
-  went(drawnHeight(before), drawnHeight(after), ask === "larger" ? 1 : -1);
+  went(...sizesOf(before, after), ask === "larger" ? 1 : -1);
+
+/** What stood in a frame stood smaller than its scale says. */
+const sizesOf = (before: Design, after: Design): readonly [number | null, number | null] =>
+  before.mark?.frame && !after.mark?.frame
+    ? [before.lockup.mark?.scale ?? null, after.lockup.mark?.scale ?? null]
+    : [markHeight(before), markHeight(after)];
 
 const mark: Check<Of<"mark">> = (change, before, after) => {
   switch (change.ask) {

@@ -1,7 +1,7 @@
 /** What a finished design shows, measured on its shapes and places rather than told by whoever drew it. */
 
 import { placed } from "../compose/placing.ts";
-import { boxOf, formOf } from "../geometry/shapes.ts";
+import { formOf } from "../geometry/shapes.ts";
 import { see } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
 import { heldParts } from "../render/held.ts";
@@ -32,14 +32,6 @@ export const markHeight = ({ mark, type, lockup }: Design): number | null =>
   mark && type.word && lockup.mark && lockup.wordmark
     ? (mark.box.height * lockup.mark.scale) / (type.measure.capHeight * lockup.wordmark.scale)
     : null;
-
-/** The same of the drawing alone, without a line around it. */
-export function drawnHeight(design: Design): number | null {
-  const { mark } = design;
-  const inner = mark?.frame?.inner.shapes.length;
-  if (!mark || inner === undefined) return markHeight(design);
-  return markHeight({ ...design, mark: { ...mark, box: boxOf(mark.shapes.slice(-inner)) } });
-}
 
 /** On which side of the name the mark stands, by where both are; null where there are not both, or one is in the other. */
 export function placeOfMark({ mark, type, lockup }: Design): MarkPlace | null {

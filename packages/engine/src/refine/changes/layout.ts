@@ -120,9 +120,9 @@ export const toEmblem: ChangeRule<ChangeOf<"layout", "emblem">> = {
 };
 
 /** The kept mark inside a frame, with the name going round it. */
-export function enframe(state: State, { studio, seed }: Setting): void {
+export function enframe(state: State, { studio, seed }: Setting, as: MarkDesign | null = null): void {
   const mark = bareOf(state.design);
-  const frame = dice(seed, "frame").pick(FRAMES);
+  const frame = FRAMES.find(({ id }) => id === as?.parameters.frame) ?? dice(seed, "frame").pick(FRAMES);
   const round =
     mark &&
     onFrame(studio, state.design, choiceOf(studio, state.design), frame, {

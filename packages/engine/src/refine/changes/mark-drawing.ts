@@ -61,7 +61,11 @@ function putTo(
   const news = things.filter((thing) => !shown.some((motif) => isKind(motif, thing)));
   const before = bareOf(state.design);
   const motifs = [...new Set([...shown, ...things])];
-  if (!before || shown.length === 0 || news.length === 0) {
+  if (before && shown.length > 0 && news.length === 0) {
+    unmet(state, "mark", said, words.isThere(things.join(", ")));
+    return;
+  }
+  if (!before || shown.length === 0) {
     draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
     return;
   }
@@ -70,7 +74,10 @@ function putTo(
   for (const thing of news) {
     const known = earlierPart(setting.lineage, thing)?.id;
     const made = withThing(studio, { design: state.design, brief: state.brief, mark }, thing, how, known);
-    if (!made && beside) return unmet(state, "mark", said, words.noPlace);
+    if (!made && beside) {
+      unmet(state, "mark", said, words.noPlace);
+      return;
+    }
     if (!made) {
       state.notes.push(words.redrawn(said));
       if (shown[0] !== undefined && !IS_PLACE.test(how)) {
@@ -174,7 +181,10 @@ function exchange(
   const [thing, ...more] = things;
   const one = replaces.length === 1 && more.length === 0 ? gone : undefined;
   const mark = thing !== undefined && one !== undefined ? exchanged(state, setting, thing, one) : null;
-  if (!mark) return draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+  if (!mark) {
+    draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+    return;
+  }
   state.isHeld = true;
   show(state, mark, { idea: motifs.join(", "), carriers: motifs, because: [said] });
   const { direction: _, ...brief } = state.brief;
