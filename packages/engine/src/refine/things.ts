@@ -71,7 +71,15 @@ function beside(
   const [stays, ...more] = withoutRelated(mark?.motifs ?? []).filter((motif) => !isKind(motif, gone));
   if (!mark || stays === undefined || more.length > 0) return null;
   const alone = pieceAlone(studio, { design, brief, mark }, stays);
-  return alone && (withThing(studio, { design, brief, mark: alone }, thing, "with")?.mark ?? null);
+  const made = alone && withThing(studio, { design, brief, mark: alone }, thing, "with");
+  const joined = made?.mark.joined;
+  if (!made || !joined) return null;
+  const last = mark.shapes.length - 1;
+  const isInOne = last === 0 || made.mark.shapes.length === joined.host.shapes.length;
+  if (isInOne) return made.mark;
+  const { ink } = mark.shapes[isKind(String(mark.parameters.host), gone) ? 0 : last]!;
+  const guest = joined.guest.map((shape) => ({ ...shape, ink }));
+  return { ...made.mark, shapes: [...joined.host.shapes, ...guest], joined: { ...joined, guest } };
 }
 
 /**
