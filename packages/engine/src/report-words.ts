@@ -83,6 +83,7 @@ export const readerRequest = {
   notUnderstood: "no change could be read from it",
   unclear: "it is not clear which one is meant",
   unchanged: "nothing was changed",
+  notShown: "the mark does not show it",
 };
 
 export const readerDirection = {
@@ -115,6 +116,8 @@ export const refineFrame = {
 
 export const refineJoined = {
   redrawn: (said: string) => `the present drawing has no place for it (${said}), so another shows both`,
+  isThere: (things: string) => `the mark shows the ${things} already`,
+  noPlace: "the present drawing has no place for it, and it is to stay as it is",
 };
 
 export const refineLayout = {

@@ -10,6 +10,8 @@ import { saysSomething } from "./simpler.ts";
 /** The line's width in mean stroke widths, kept between these shares of the mark's side. */
 const LINE = 0.3;
 const FINEST = 1 / 21;
+/** Below this share a line is none. */
+const HAIRLINE = 1 / 30;
 const BROADEST = 1 / 11;
 /** What half a step of weight adds to the line. */
 const HALF_STEP = 0.13;
@@ -82,8 +84,20 @@ export const lined = (
     const line = usual * (1 + HALF_STEP * steps);
     const made = line <= stroke * MOST_OF_STROKE ? withLine(outlines, sides, line) : null;
     if (made) return { outlines: made, weight: steps };
-    if (steps === 0) return null;
+    if (steps === 0) break;
   }
+  return slender(outlines, sides, Math.min(usual, stroke * MOST_OF_STROKE), side);
+};
+
+/** A drawing of slender parts takes a line as fine as they are, as long as it is one. */
+const slender = (
+  outlines: readonly Outline[],
+  sides: readonly (readonly (readonly Side[])[])[],
+  line: number,
+  side: number,
+): Lined | null => {
+  const made = line >= side * HAIRLINE ? withLine(outlines, sides, line) : null;
+  return made && { outlines: made, weight: 0 };
 };
 
 const withLine = (

@@ -14,6 +14,14 @@ const HEADED = /^\s*[:\n]\s*$/u;
 const MOST_BESIDE = 1;
 const SENTENCE = /[.!?;:\n]/u;
 
+/** Where a clause has words that refuse. */
+export function negationsIn(text: string, language: string, [start, end]: Span): readonly Span[] {
+  const negating = new Set(WORDS[language] ?? []);
+  return [...text.slice(start, end).matchAll(WORD)].flatMap(({ 0: word, index }): Span[] =>
+    negating.has(folded(word)) ? [[start + index, start + index + word.length]] : [],
+  );
+}
+
 /**
  * Whether what stands at a place is refused by the words around it: its clause has a word that refuses, or only goes on with the list of
  * one that has. In scripts that leave no space between words nothing speaks against it.

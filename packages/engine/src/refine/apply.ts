@@ -18,6 +18,8 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
     kind: lockup.kind,
     side: lockup.side ?? null,
     size: lockup.size ?? 0,
+    base: parent.design,
+    isHeld: false,
     score: null,
   };
   for (const { change, said } of changes.toSorted((a, b) => orderOf(a.change) - orderOf(b.change))) {

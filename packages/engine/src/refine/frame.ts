@@ -9,6 +9,10 @@ import type { Design, Frame, MarkDesign, Outlines, Shape } from "../vocabulary.t
 import { inkOf } from "./parts.ts";
 import { framed, inside, linesOf } from "./replace-mark.ts";
 
+/** Whether anything was put around the mark, or around all. */
+export const hasFrame = ({ mark, lockup }: Design): boolean =>
+  mark?.frame !== undefined || lockup.framed !== undefined || lockup.kind === "emblem";
+
 /** The mark itself, without what was put around it: a line of its own, or an emblem's. */
 export function bareOf(design: Design): MarkDesign | null {
   if (!design.mark) return null;

@@ -25,7 +25,7 @@ export function seerFor(studio: Studio, whole: Brief, word: string) {
 }
 
 /** The drawings of a thing as a brand draws them, the plainest first. */
-function piecesFor(studio: Studio, design: Design, whole: Brief, word: string) {
+export function piecesFor(studio: Studio, design: Design, whole: Brief, word: string) {
   const brief: Brief = { ...whole, motifs: { value: [word], source: "stated" } };
   const namesOf = namesIn(studio, brief);
   const choice = choiceOf(studio, design);
@@ -63,8 +63,11 @@ export function withThing(
   { design, brief, mark }: { readonly design: Design; readonly brief: Brief; readonly mark: MarkDesign },
   thing: string,
   how: Bond | MarkPlace,
+  /** The drawing of it that was seen before. */
+  known?: string,
 ): JoinedMark | null {
-  const { pieces, gap } = piecesFor(studio, design, brief, thing);
+  const { pieces: found, gap } = piecesFor(studio, design, brief, thing);
+  const pieces = found.toSorted((a, b) => Number(b.id === known) - Number(a.id === known));
   const isField = isHole(mark);
   const host = formOf(mark.shapes);
   for (const piece of pieces) {

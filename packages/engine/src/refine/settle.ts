@@ -59,25 +59,28 @@ function spell({ studio }: Setting, state: State): void {
 const blockIn = (design: Design, kind: LockupKind): MarkBlock | null =>
   design.mark && heldBlock(storedMark(design.mark), design.mark, { palette: design.palette, kind });
 
-/** A mark that would stand larger or smaller than this beside other words finds its size anew: a name went over two lines. */
+/** So much smaller or larger than usual a mark may stand that stays as it is beside other words. */
 const KEPT = { least: 0.7, most: 1.43 };
 
-/** How much larger than usual a mark may stand to which a thing was put: what was there keeps its size as far as that goes. */
+/** How much larger than usual a mark may stand to which a thing was put, or a plate: what was there keeps its size as far as that goes. */
 const MOST_GROWN = 1.35;
 
-/** The scale at which the drawing stood that a thing was put to; null where the mark is another. */
-function joinedScale(
-  now: Design["mark"],
-  before: Design["mark"],
-  { mark: placed }: Design["lockup"],
-): number | null {
-  const host = now?.joined?.host;
-  if (!host || !before || !placed || now.frame) return null;
-  return JSON.stringify(host.shapes) === JSON.stringify(before.shapes) ? placed.scale : null;
+const outlines = (mark: Design["mark"]): string => (mark?.shapes ?? []).map(({ d }) => d).join("");
+
+/** How small and large beside its usual size a mark may stay; null where it is another drawing, which finds its own. */
+function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: State) {
+  if (isHeld) return { least: KEPT.least, most: MOST_GROWN };
+  const isSameBox = JSON.stringify(before.mark?.box) === JSON.stringify(parts.mark?.box);
+  if (isSameBox) return KEPT;
+  if (!was.mark || outlines(was.mark) !== outlines(design.mark) || was.mark.frame || design.mark?.frame)
+    return null;
+  // What stood on a plate is as large without it, and a plate that comes goes around what is there.
+  return { least: 0, most: MOST_GROWN };
 }
 
 /** How much larger than usual the mark stands: as large beside the letters as it was, unless that was named. */
-function sizeNow({ lockup: was, mark }: Design, before: Parts, parts: Parts, state: State): number {
+function sizeNow(base: Design, before: Parts, parts: Parts, state: State): number {
+  const { lockup: was } = base;
   const asked = SIZE_STEP ** state.size;
   const usual = compose(state.kind, parts, state.side ?? undefined)?.mark;
   const steps = state.size - (was.size ?? 0);
@@ -86,15 +89,11 @@ function sizeNow({ lockup: was, mark }: Design, before: Parts, parts: Parts, sta
     const least = steps > 0 && usual && was.mark ? (was.mark.scale * SIZE_STEP ** steps) / usual.scale : 0;
     return Math.max(asked, least);
   }
-  const isSameMark = JSON.stringify(before.mark) === JSON.stringify(parts.mark) && state.design.mark === mark;
-  if (isSameMark && usual && was.mark) {
-    const kept = was.mark.scale / usual.scale;
-    const asBefore = kept / SIZE_STEP ** (was.size ?? 0);
-    if (asBefore >= KEPT.least && asBefore <= KEPT.most) return asBefore * asked;
+  const room = roomFor(base, before, parts, state);
+  if (room && usual && was.mark) {
+    const asBefore = was.mark.scale / usual.scale / SIZE_STEP ** (was.size ?? 0);
+    return Math.min(room.most, Math.max(room.least, asBefore)) * asked;
   }
-  const joined = joinedScale(state.design.mark, mark, was);
-  if (joined !== null && usual && !state.design.palette.hold)
-    return Math.min(MOST_GROWN, joined / usual.scale) * asked;
   // A drawing may stand larger than its box would have it; that is its own, and no wish.
   const size = sizeOf(was, before, SIZE_STEP ** (was.size ?? 0)) * asked;
   const isOnBoard = isPanel(was.held?.hold) && steps === 0;
@@ -113,14 +112,14 @@ function onSamePlate({ mark, palette }: Design, before: Design): Design["mark"] 
   return plateForm(mark, now.outline) === form ? mark : { ...mark, plate: form };
 }
 
-function layOut({ studio, lineage }: Setting, state: State): void {
-  const { parent } = lineage;
+function layOut({ studio }: Setting, state: State): void {
+  const { base } = state;
   const before = {
-    mark: blockIn(parent.design, parent.design.lockup.kind),
-    word: storedWord(studio, parent.design),
-    tagline: storedTagline(studio, parent.design),
+    mark: blockIn(base, base.lockup.kind),
+    word: storedWord(studio, base),
+    tagline: storedTagline(studio, base),
   };
-  const mark = onSamePlate(state.design, parent.design);
+  const mark = onSamePlate(state.design, base);
   const shown = state.kind === "word" ? null : mark;
   const type =
     state.kind === "mark" ? { ...state.design.type, word: null, tagline: null } : state.design.type;
@@ -131,7 +130,7 @@ function layOut({ studio, lineage }: Setting, state: State): void {
     tagline: storedTagline(studio, design),
   };
   if (!parts.mark && !parts.word) return;
-  const factor = Math.min(MOST, Math.max(LEAST, sizeNow(parent.design, before, parts, state)));
+  const factor = Math.min(MOST, Math.max(LEAST, sizeNow(base, before, parts, state)));
   const placed = place(state.kind, parts, factor, state.side ?? undefined);
   const { framed } = state.design.lockup;
   const ink = inkOf(type.word ?? type.tagline);

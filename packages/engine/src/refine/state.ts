@@ -26,6 +26,10 @@ export type State = {
   side: MarkPlace | null;
   /** How much larger than usual the mark is relative to the letters, in half steps. */
   size: number;
+  /** The version whose places and sizes those of this one follow. */
+  base: Design;
+  /** What stays of the mark stands as large as it did, whatever comes or goes beside it. */
+  isHeld: boolean;
   /** The search's own score, where a mark was drawn again. */
   score: Report["score"] | null;
 };

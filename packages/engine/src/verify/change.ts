@@ -27,6 +27,21 @@ const isRedrawn = (before: Design, after: Design): boolean =>
 const went = (from: number | null, to: number | null, way: 1 | -1): boolean =>
   from === null || to === null || (to - from) * way > 0;
 
+/** One of several things is another outline; the whole is measured by its drawing, whatever frame comes or goes around it. */
+const isResized = (
+  { ask, thing }: Of<"mark"> & { readonly thing?: string },
+  before: Design,
+  after: Design,
+): boolean =>
+  (thing !== undefined && isRedrawn(before, after)) ||
+  went(...sizesOf(before, after), ask === "larger" ? 1 : -1);
+
+/** What stood in a frame stood smaller than its scale says. */
+const sizesOf = (before: Design, after: Design): readonly [number | null, number | null] =>
+  before.mark?.frame && !after.mark?.frame
+    ? [before.lockup.mark?.scale ?? null, after.lockup.mark?.scale ?? null]
+    : [markHeight(before), markHeight(after)];
+
 const mark: Check<Of<"mark">> = (change, before, after) => {
   switch (change.ask) {
     case "bolder":
@@ -38,9 +53,8 @@ const mark: Check<Of<"mark">> = (change, before, after) => {
     case "richer":
       return contours(after) > contours(before) || isRedrawn(before, after);
     case "larger":
-      return went(markHeight(before), markHeight(after), 1);
     case "smaller":
-      return went(markHeight(before), markHeight(after), -1);
+      return isResized(change, before, after);
     case "remove":
       return after.mark === null;
     case "another":

@@ -56,7 +56,13 @@ type WholeChange =
   | { readonly part: "whole"; readonly ask: "redo" | "first" | "branch" | "afresh" };
 
 type MarkChange =
-  | { readonly part: "mark"; readonly ask: MarkStep; readonly degree: Degree }
+  | {
+      readonly part: "mark";
+      readonly ask: MarkStep;
+      readonly degree: Degree;
+      /** Of "larger" and "smaller": the one of several things that is meant; absent: the whole mark. */
+      readonly thing?: string;
+    }
   | {
       readonly part: "mark";
       readonly ask: "thing" | "add" | "drop";
@@ -65,6 +71,8 @@ type MarkChange =
       readonly replaces?: readonly string[];
       /** Of "add": how it comes to what is there; absent: beside it. */
       readonly how?: Bond | MarkPlace;
+      /** Of "add": what is there is not to be touched, so nothing is drawn anew. */
+      readonly beside?: true;
     }
   | {
       readonly part: "mark";

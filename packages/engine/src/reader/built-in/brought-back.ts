@@ -8,6 +8,7 @@ import type { Language, LogoSummary, Span, Tagged } from "../../vocabulary.ts";
 import { thingsIn, type View } from "../in-view.ts";
 import type { NamedThing } from "../named-things.ts";
 import { LIKELY } from "./contradictions.ts";
+import type { Roles } from "./thing-roles.ts";
 
 /** From this likelihood on, of all that leads back together, a thing that is gone is asked for. */
 const HEARD_BACK = 0.4;
@@ -51,6 +52,19 @@ export async function withLineage(
     ]),
   };
 }
+
+/** A thing that is gone, and of which the message says that it comes back, though nothing is heard of the mark. */
+export function withComing(tagged: Tagged, named: readonly NamedThing[], roles: Roles): Tagged {
+  const coming = named.find(({ thing }) => roles.get(thing) === "comes");
+  const isHeard = [...tagged.asks].some(
+    ([ask, { likelihood }]) => likelihood >= LIKELY && (/^(?:mark|frame)\./u.test(ask) || WHOLE.test(ask)),
+  );
+  return !coming || isHeard
+    ? tagged
+    : { ...tagged, asks: new Map([...tagged.asks, ["mark.restore", { likelihood: 1, span: coming.span }]]) };
+}
+
+const WHOLE = /^(?:undo|undo\.2|redo|first|branch|afresh)$/u;
 
 function without(prompt: string, gone: readonly NamedThing[]): string {
   let text = prompt;

@@ -53,6 +53,17 @@ const isOfOnePart = (ask: string, likely: readonly string[], { asks }: Tagged): 
     return other.endsWith(".another") && whole && part && whole[0] === part[0];
   });
 
+/** From this likelihood on all is to be drawn anew, though a step along a scale is asked of the drawing that is there. */
+const SURELY_AFRESH = 0.95;
+const STEP =
+  /^(?:mark|letters)\.(?:bolder|finer|lighter|rounder|sharper|simpler|richer|larger|smaller|tighter|looser|outline|solid|mirror)$/u;
+
+/** "Fill it anew, and simpler" is said of this drawing. */
+const isOfThisOne = (ask: string, likely: readonly string[], { asks }: Tagged): boolean =>
+  ask === "afresh" &&
+  (asks.get(ask)?.likelihood ?? 0) < SURELY_AFRESH &&
+  likely.some((other) => STEP.test(other));
+
 /** Letters are chosen where it is said which; "completely different" says it of none. */
 const isUnsaid = (ask: string, likely: readonly string[], { spans }: Tagged): boolean =>
   ask === "letters.set" &&
@@ -114,5 +125,6 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
   const isStated = likely.includes("colours.set") && !isPlaced;
   return likely
     .filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)))
-    .filter((ask) => !isOfOnePart(ask, likely, tagged) && !isUnsaid(ask, likely, tagged));
+    .filter((ask) => !isOfOnePart(ask, likely, tagged) && !isOfThisOne(ask, likely, tagged))
+    .filter((ask) => !isUnsaid(ask, likely, tagged));
 }

@@ -5,37 +5,49 @@
 
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import type { Tagged } from "../../vocabulary.ts";
+import type { Span, Tagged } from "../../vocabulary.ts";
 import { thingsIn, type View } from "../in-view.ts";
 import type { NamedThing } from "../named-things.ts";
 import { LIKELY } from "./contradictions.ts";
+import type { Roles } from "./thing-roles.ts";
 
 const GOES = ["colours.drop", "mark.drop", "mark.remove"];
+const BACK = "mark.restore";
 const COMES = ["mark.thing", "mark.add"];
 
 export function goingThings(
   tagged: Tagged,
-  { shown, parent, earlier }: View & { readonly shown: readonly NamedThing[] },
+  { shown, roles, parent, earlier }: View & { readonly shown: readonly NamedThing[]; readonly roles: Roles },
 ): Tagged {
   const heard = (ask: string) => tagged.asks.get(ask)?.likelihood ?? 0;
   const named = new Set(shown.map(({ thing }) => thing));
-  if (named.size === 0 || named.size >= thingsIn(parent).length) return tagged;
-  if (COMES.some((ask) => heard(ask) >= LIKELY)) return tagged;
-  const isShown = ([from, to]: readonly [number, number]) =>
-    shown.some(({ span }) => overlaps(span, [from, to]));
-  const isOfColours = tagged.spans.some(({ tag, span }) => tag === "no-colour" && !isShown(span));
+  if (named.size === 0 || COMES.some((ask) => heard(ask) >= LIKELY)) return tagged;
+  const said = shown.filter(({ thing }) => roles.get(thing) === "goes");
+  const isOne = (things: readonly NamedThing[]) =>
+    things.length > 0 && new Set(things.map(({ thing }) => thing)).size < thingsIn(parent).length;
+  if (isOne(said)) return without(tagged, said);
+  if (!isOne(shown) || shown.some(({ thing }) => roles.has(thing))) return tagged;
+  const isShown = (span: Span) => shown.some((each) => overlaps(each.span, span));
+  const isOfAnother = tagged.spans.some(
+    ({ tag, span }) => (tag === "no-colour" || tag === "no-thing") && !isShown(span),
+  );
   // What stood alone before may be brought back as it was; a thing that came later and is there is not.
   const stoodAlone = earlier.some((each) => {
     const [only, ...others] = thingsIn(each);
     return only !== undefined && others.length === 0 && [...named].some((thing) => isSameThing(thing, only));
   });
-  const going = [...GOES, ...(stoodAlone ? [] : ["mark.restore"])];
+  const going = [...GOES, ...(stoodAlone ? [] : [BACK])];
   const weight = going.reduce((sum, ask) => sum + heard(ask), 0);
-  if (isOfColours || weight < LIKELY) return tagged;
+  return isOfAnother || weight < LIKELY ? tagged : without(tagged, shown, going);
+}
+
+/** The message as one that takes these things out, and nothing that was heard in their words besides. */
+function without(tagged: Tagged, going: readonly NamedThing[], heardAs = [...GOES, BACK]): Tagged {
+  const isGoing = (span: Span) => going.some((each) => overlaps(each.span, span));
   return {
     spans: [
-      ...tagged.spans.filter(({ tag, span }) => !/colour$|thing$/u.test(tag) || !isShown(span)),
-      ...shown.map(({ span }) => ({
+      ...tagged.spans.filter(({ tag, span }) => !/colour$|thing$/u.test(tag) || !isGoing(span)),
+      ...going.map(({ span }) => ({
         tag: "no-thing" as const,
         span,
         likelihood: 1,
@@ -44,8 +56,8 @@ export function goingThings(
       })),
     ],
     asks: new Map([
-      ...[...tagged.asks].filter(([ask]) => !going.includes(ask)),
-      ["mark.drop", { likelihood: 1, span: shown[0]!.span }],
+      ...[...tagged.asks].filter(([ask]) => !heardAs.includes(ask)),
+      ["mark.drop", { likelihood: 1, span: going[0]!.span }],
     ]),
   };
 }

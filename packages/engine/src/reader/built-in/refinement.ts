@@ -1,18 +1,21 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { overlaps } from "../../lexicon/text.ts";
 import type { Asked, Design, Request, Studio, Unmet } from "../../vocabulary.ts";
-import { goneFrom, inView, thingsIn } from "../in-view.ts";
-import { namedThings } from "../named-things.ts";
-import { textsIn, withLineage } from "./brought-back.ts";
+import { goneFrom, hasFrame, inView, thingsIn, type View } from "../in-view.ts";
+import { type NamedThing, namedThings } from "../named-things.ts";
+import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withFaintFrame } from "./contradictions.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
+import { withoutNegated } from "./negated-asks.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
 import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
 import { summaryOf } from "./summary.ts";
 import { textEdits } from "./text-edits.ts";
+import { isBetween, type Roles, rolesOf } from "./thing-roles.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
@@ -38,6 +41,31 @@ async function withStanding(heard: Heard, request: Request, parent: Design): Pro
   return { ...request, changes };
 }
 
+/** "The flag to the left of the puffin" is a thing that comes to the puffin, where no flag is shown. */
+function withPlaced(request: Request, shown: readonly NamedThing[], gone: readonly NamedThing[]): Request {
+  const place = request.changes.find(({ change }) => change.part === "layout" && change.ask === "place");
+  const thing = request.changes.find(
+    ({ change }) => change.part === "mark" && (change.ask === "thing" || change.ask === "add"),
+  );
+  const coming =
+    thing?.change.part === "mark" && "things" in thing.change && thing.span
+      ? { things: thing.change.things, span: thing.span, said: thing.said }
+      : gone.map(({ thing: only, span }) => ({ things: [only], span, said: place?.said ?? "" }))[0];
+  const anchor = shown.find(({ span }) => coming && !overlaps(span, coming.span));
+  if (place?.change.part !== "layout" || place.change.ask !== "place" || !coming || !anchor) return request;
+  if (!place.span || !isBetween(place.span, coming.span, anchor.span)) return request;
+  const change = { part: "mark", ask: "add", things: coming.things, how: place.change.place } as const;
+  const others = request.changes.filter((each) => each !== place && each !== thing);
+  return { ...request, changes: [...others, { change, said: coming.said, span: coming.span }] };
+}
+
+/** The word for a frame that an earlier version stood in and this one does not. */
+function frameGone({ studio, prompt }: Pick<Heard, "studio" | "prompt">, view: View): readonly NamedThing[] {
+  if (hasFrame(view.parent) || !view.earlier.some(hasFrame)) return [];
+  const word = frameWordIn(studio, prompt);
+  return word ? [{ thing: "frame", span: word.span }] : [];
+}
+
 /** `earlier`: the versions before the parent, the nearest first. */
 export async function readRefinement(
   studio: Studio,
@@ -46,22 +74,33 @@ export async function readRefinement(
   earlier: readonly Design[] = [],
 ): Promise<Request> {
   const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
-  const heard = await language.tag(prompt, summary);
+  const code = studio.meanings.languageOf(prompt);
+  const ground = { language, code, prompt, summary, view };
+  const heard = await withoutNegated(await language.tag(prompt, summary), ground);
   const gone = namedThings(studio, prompt, goneFrom(view), textsIn(prompt, heard));
   const led = await withLineage(language, prompt, summary, heard, gone, view);
-  const edited = await textEdits(studio, prompt, { summary, tagged: led, parent });
+  const shown = namedThings(studio, prompt, thingsIn(parent), textsIn(prompt, heard));
+  const around = frameGone({ studio, prompt }, view);
+  const named = [...shown, ...gone, ...around];
+  const isAmong = gone.length + around.length > 0 || (shown.length > 0 && thingsIn(parent).length > 1);
+  const roles: Roles = isAmong
+    ? await rolesOf({ studio, tagger: language, prompt, summary }, named)
+    : new Map();
+  const back = withComing(led, [...gone, ...around], roles);
+  const edited = await textEdits(studio, prompt, { summary, tagged: back, parent });
   const { changes, unmet } = edited;
   const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
   const spans = withCodes(prompt, tagged.spans);
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
-  const shown = namedThings(studio, prompt, thingsIn(parent), textsIn(prompt, heard));
-  const told = goingThings({ ...tagged, spans }, { shown, parent, earlier });
+  const told = goingThings({ ...tagged, spans }, { shown, roles, parent, earlier });
   const isEdited = changes.length + unmet.length > 0;
   const framed = isEdited ? told : withFaintFrame(told, frameWordIn(studio, prompt) !== null);
   const read = withEdits(readRequest(studio, prompt, framed, parent), changes, unmet);
-  const placed = await withStanding({ studio, tagger: language, prompt, summary }, read, parent);
-  const request = inView(studio, prompt, placed, { ...view, keeps });
+  const stood = await withStanding({ studio, tagger: language, prompt, summary }, read, parent);
+  const placed = withPlaced(stood, shown, gone);
+  const stays = shown.flatMap(({ thing }) => (roles.get(thing) === "stays" ? [thing] : []));
+  const request = inView(studio, prompt, placed, { ...view, keeps, stays });
   const taken = spans.flatMap(({ tag, span }) => (/^(?:name|tagline|no-)/u.test(tag) ? [span] : []));
   const effects = readImpossible(prompt, taken).map(({ unmet }) => unmet);
   // What is known by its word is told more exactly than what only sounds impossible.

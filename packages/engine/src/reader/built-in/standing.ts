@@ -17,7 +17,10 @@ const PLACED = 0.3;
 const PLACES: readonly MarkPlace[] = ["above", "below", "left", "right"];
 const [GUEST, HOST, COLOUR] = ["the logo mark", "the company name", "bright red"];
 
-const replaced = (text: string, parts: readonly { readonly span: Span; readonly by: string }[]): string =>
+export const replaced = (
+  text: string,
+  parts: readonly { readonly span: Span; readonly by: string }[],
+): string =>
   parts
     .toSorted((a, b) => b.span[0] - a.span[0])
     .reduce((said, { span: [from, to], by }) => said.slice(0, from) + by + said.slice(to), text);

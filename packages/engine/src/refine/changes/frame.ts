@@ -4,7 +4,7 @@ import { holdIn, isTile, plateForm } from "../../draw/hold.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { refineFrame as words } from "../../report-words.ts";
 import type { Frame } from "../../vocabulary.ts";
-import { inFrame } from "../frame.ts";
+import { hasFrame, inFrame } from "../frame.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { enframe, unframe } from "./layout.ts";
 import type { ChangeOf } from "./of.ts";
@@ -69,7 +69,12 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
       state.redo.add("layout");
       return;
     }
-    if (!mark?.frame) return unmet(state, "frame", said, words.noFrame);
+    if (!mark?.frame) {
+      // "And do not put the frame back" is done where one was taken away before.
+      if (setting.lineage.ancestors.some(({ design }) => hasFrame(design))) state.notes.push(words.noFrame);
+      else unmet(state, "frame", said, words.noFrame);
+      return;
+    }
     const { frame, ...rest } = mark;
     state.design = { ...state.design, mark: { ...rest, ...frame.inner } };
     state.redo.add("layout");

@@ -4,13 +4,15 @@ import { dice } from "../../dice.ts";
 import { boxOf } from "../../geometry/shapes.ts";
 import { FRAMES } from "../../marks/emblem.ts";
 import { refineLayout as words } from "../../report-words.ts";
-import type { MarkDesign } from "../../vocabulary.ts";
+import type { Degree, MarkDesign } from "../../vocabulary.ts";
+import { SIZE_STEP } from "../edit-words.ts";
 import { bareOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { onFrame } from "../replace-letters.ts";
 import { framed, inside } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { resized } from "../things.ts";
 import { draw } from "./mark-drawing.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
@@ -49,6 +51,8 @@ export const MOST_STEPS = 6;
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   apply: (state, change, { lineage }, said) => {
     const { part, ask, degree } = change;
+    const thing = change.part === "mark" ? change.thing : undefined;
+    if (thing !== undefined && resizeThing(state, { thing, ask, degree })) return;
     if (!hasSizes(state, part, said)) return;
     const sign = (ask === "larger" ? 1 : -1) * (part === "mark" ? 1 : -1);
     const earlier = beforeStep(lineage, change, resize.inverse(change)!);
@@ -61,6 +65,19 @@ export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   },
   inverse: (change) => ({ ...change, ask: change.ask === "larger" ? "smaller" : "larger" }) as typeof change,
 };
+
+/** One of several things larger or smaller than it was; false where it is no part of its own, or would not go with the others. */
+function resizeThing(
+  state: State,
+  { thing, ask, degree }: { readonly thing: string; readonly ask: string; readonly degree: Degree },
+): boolean {
+  const mark = resized(state.design, thing, SIZE_STEP ** (ask === "larger" ? degree : -degree));
+  if (!mark) return false;
+  state.design = { ...state.design, mark };
+  state.isHeld = true;
+  state.redo.add("layout");
+  return true;
+}
 
 /** The size set by hand, whatever it was before. */
 export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
@@ -103,9 +120,9 @@ export const toEmblem: ChangeRule<ChangeOf<"layout", "emblem">> = {
 };
 
 /** The kept mark inside a frame, with the name going round it. */
-export function enframe(state: State, { studio, seed }: Setting): void {
+export function enframe(state: State, { studio, seed }: Setting, as: MarkDesign | null = null): void {
   const mark = bareOf(state.design);
-  const frame = dice(seed, "frame").pick(FRAMES);
+  const frame = FRAMES.find(({ id }) => id === as?.parameters.frame) ?? dice(seed, "frame").pick(FRAMES);
   const round =
     mark &&
     onFrame(studio, state.design, choiceOf(studio, state.design), frame, {

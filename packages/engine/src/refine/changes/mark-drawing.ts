@@ -4,13 +4,15 @@ import { adjustMark } from "../../adjust/adjust.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { refineJoined as words } from "../../report-words.ts";
-import type { Bond, Concept, MarkDesign, MarkPlace } from "../../vocabulary.ts";
+import type { Bond, Concept, Design, MarkDesign, MarkPlace } from "../../vocabulary.ts";
+import { gathered } from "../apart.ts";
 import { bareOf, dressedAs, inFrame } from "../frame.ts";
 import { partOf, pieceAlone, withThing } from "../joined.ts";
 import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
 import { type MarkWish, replaceMark } from "../replace-mark.ts";
-import type { ChangeRule, Setting, State } from "../state.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { earlierPart, exchanged, partsOf } from "../things.ts";
 import { markStep } from "./mark-steps.ts";
 import type { ChangeOf } from "./of.ts";
 import { restoreMark } from "./restore.ts";
@@ -18,16 +20,16 @@ import { restoreMark } from "./restore.ts";
 const BACK = { part: "mark", ask: "restore", from: "before", thing: null } as const;
 
 export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
-  apply: (state, { ask, things, replaces, how = "with" }, setting, said) => {
+  apply: (state, { ask, things, replaces, how = "with", beside = false }, setting, said) => {
     const { mark } = state.design;
-    if (replaces) return exchange(state, setting, things, replaces);
+    if (replaces) return exchange(state, setting, { things, replaces, said });
     if (ask === "drop") {
       // What the mark does not show by name is a detail of it: the least one goes.
       if (!things.some((thing) => shows(mark, thing)))
         return markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
       return takeOut(state, setting, things);
     }
-    if (ask === "add") return putTo(state, setting, { things, how, said });
+    if (ask === "add") return putTo(state, setting, { things, how, said, beside });
     const motifs = things;
     // A thing that an earlier version showed is meant as it was.
     const earlier = originOf(setting.lineage, "before", (each) => shows(each.mark, things[0]!));
@@ -46,21 +48,36 @@ function putTo(
     things,
     how,
     said,
-  }: { readonly things: readonly string[]; readonly how: Bond | MarkPlace; readonly said: string },
+    beside,
+  }: {
+    readonly things: readonly string[];
+    readonly how: Bond | MarkPlace;
+    readonly said: string;
+    readonly beside: boolean;
+  },
 ): void {
   const { studio } = setting;
   const shown = state.design.mark?.motifs ?? [];
   const news = things.filter((thing) => !shown.some((motif) => isKind(motif, thing)));
   const before = bareOf(state.design);
   const motifs = [...new Set([...shown, ...things])];
-  if (!before || shown.length === 0 || news.length === 0) {
+  if (before && shown.length > 0 && news.length === 0) {
+    unmet(state, "mark", said, words.isThere(things.join(", ")));
+    return;
+  }
+  if (!before || shown.length === 0) {
     draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
     return;
   }
   let mark = before;
   const tells: string[] = [];
   for (const thing of news) {
-    const made = withThing(studio, { design: state.design, brief: state.brief, mark }, thing, how);
+    const known = earlierPart(setting.lineage, thing)?.id;
+    const made = withThing(studio, { design: state.design, brief: state.brief, mark }, thing, how, known);
+    if (!made && beside) {
+      unmet(state, "mark", said, words.noPlace);
+      return;
+    }
     if (!made) {
       state.notes.push(words.redrawn(said));
       if (shown[0] !== undefined && !IS_PLACE.test(how)) {
@@ -74,6 +91,7 @@ function putTo(
     tells.push(made.tells);
   }
   const { direction: _, bond: __, ...brief } = state.brief;
+  state.isHeld = true;
   show(state, mark, { idea: tells.join(", "), carriers: mark.motifs, because: [said] });
   state.brief = { ...brief, motifs: { value: withRelated(motifs), source: "stated" } };
 }
@@ -103,6 +121,7 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
   const { studio } = setting;
   const rest =
     partOf(now, goes) ??
+    restOf(state.design, goes) ??
     (earlier && bareOf(earlier)) ??
     (left.length === 1
       ? pieceAlone(studio, { design: state.design, brief: state.brief, mark: now }, left[0]!)
@@ -114,6 +133,13 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
   const { bond: _, ...brief } = state.brief;
   show(state, adjustedLike(rest, now), { idea: left.join(", "), carriers: left, because: left });
   state.brief = { ...brief, motifs: { value: withRelated(left), source: "stated" } };
+}
+
+/** What is left where each thing is drawn apart. */
+function restOf(design: Design, goes: (thing: string) => boolean): MarkDesign | null {
+  const parts = design.mark?.adjustment ? null : partsOf(design);
+  const left = parts?.filter(({ thing }) => !goes(thing)) ?? [];
+  return parts && left.length > 0 && left.length < parts.length ? gathered(left) : null;
 }
 
 /** A part of a drawing that was made bolder or rounder as a whole. */
@@ -132,8 +158,11 @@ function show(state: State, mark: MarkDesign, concept: Concept): void {
 function exchange(
   state: State,
   setting: Setting,
-  things: readonly string[],
-  replaces: readonly string[],
+  {
+    things,
+    replaces,
+    said,
+  }: { readonly things: readonly string[]; readonly replaces: readonly string[]; readonly said: string },
 ): void {
   const shown = withoutRelated(state.design.mark?.motifs ?? []);
   const [gone] = replaces;
@@ -149,7 +178,17 @@ function exchange(
       bond: { ...bond, value: { ...bond.value, host: now(host), guest: now(guest) } },
     };
   }
-  draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+  const [thing, ...more] = things;
+  const one = replaces.length === 1 && more.length === 0 ? gone : undefined;
+  const mark = thing !== undefined && one !== undefined ? exchanged(state, setting, thing, one) : null;
+  if (!mark) {
+    draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
+    return;
+  }
+  state.isHeld = true;
+  show(state, mark, { idea: motifs.join(", "), carriers: motifs, because: [said] });
+  const { direction: _, ...brief } = state.brief;
+  state.brief = { ...brief, motifs: { value: withRelated(motifs), source: "stated" } };
 }
 
 export const drawAnother: ChangeRule<ChangeOf<"mark", "another">> = {

@@ -1,13 +1,17 @@
 /** A part of an earlier version, byte for byte. */
 
-import { withoutRelated } from "../../lexicon/related-things.ts";
+import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { sameHue } from "../../palette/hue-bands.ts";
 import { refineRestore as words } from "../../report-words.ts";
-import type { Ancestor, Design, Origin, Shape } from "../../vocabulary.ts";
+import type { Ancestor, Design, MarkDesign, Origin, Shape } from "../../vocabulary.ts";
 import { historyOf, type Lineage, originOf } from "../lineage.ts";
-import { inkOf, shows } from "../parts.ts";
-import { type ChangeRule, type State, unmet } from "../state.ts";
+import { choiceOf, inkOf, shows } from "../parts.ts";
+import { inside } from "../replace-mark.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { broughtBack } from "../things.ts";
+import { enframe } from "./layout.ts";
 import type { ChangeOf } from "./of.ts";
+import { setIn } from "./set-letters.ts";
 
 const NO_OTHER = words.noDifference;
 const drawing = ({ mark }: Design): string => (mark?.drawn ?? mark)?.shapes.map(({ d }) => d).join("") ?? "";
@@ -20,7 +24,8 @@ const outline = ({ mark }: Design): string => dataOf(mark?.shapes ?? []);
 const undone = () => ({ part: "whole", ask: "undo", steps: 1 }) as const;
 
 export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
-  apply: (state, { from, thing }, { lineage }, said) => {
+  apply: (state, { from, thing }, setting, said) => {
+    const { lineage, locks } = setting;
     const now = state.design;
     const named = thing ? versionOf(lineage, from, thing, now) : null;
     if (thing && !named && shows(now.mark, thing) && outline(now) === drawing(now))
@@ -31,22 +36,59 @@ export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
       originOf(lineage, from, (each) => each.mark !== null && outline(each) !== outline(now));
     if (!source) return unmet(state, "mark", said, NO_OTHER);
     const { design, brief } = source;
+    const back = thing && named && now.mark ? broughtBack(lineage, named.design, thing) : null;
+    if (back) return bringBack(state, back, source);
     state.design = { ...now, mark: design.mark, concept: design.concept };
     state.brief = { ...state.brief, motifs: brief.motifs, form: brief.form };
     if (state.kind === "word" || design.lockup.kind === "emblem" || now.lockup.kind === "emblem")
       takeLayout(state, source);
-    if (design.lockup.kind === "emblem" || now.lockup.kind === "emblem") takeLetters(state, source);
+    if (design.lockup.kind === "emblem" || now.lockup.kind === "emblem")
+      takeEmblem(state, source, setting, locks.includes("letters"));
     state.redo.add("layout");
   },
   inverse: undone,
 };
 
-/** The version that showed a thing: by itself where one did, the earliest of all where "at first" is said, otherwise the nearest. */
+/** An emblem is one piece: it has the letters it had, unless they are to stay as they are now. */
+function takeEmblem(state: State, source: Ancestor, setting: Setting, keepsLetters: boolean): void {
+  const { mark, lockup } = source.design;
+  if (!keepsLetters) {
+    takeLetters(state, source);
+    return;
+  }
+  if (lockup.kind === "emblem" && mark) {
+    state.design = { ...state.design, mark: inside(source.design) };
+    enframe(state, setting, mark);
+    return;
+  }
+  state.design = { ...state.design, lockup: { ...state.design.lockup, kind: lockup.kind } };
+  setIn(setting.studio, state, choiceOf(setting.studio, state.design), setting.seed);
+}
+
+/** A thing with what stays beside it. */
+function bringBack(state: State, mark: MarkDesign, { design, brief }: Ancestor): void {
+  const isWhole =
+    mark.shapes.length === design.mark?.shapes.length && mark.motifs.join() === design.mark.motifs.join();
+  const things = [...mark.motifs];
+  const concept = isWhole ? design.concept : { idea: things.join(", "), carriers: things, because: things };
+  state.design = { ...state.design, mark, concept };
+  const motifs = isWhole ? brief.motifs : ({ value: withRelated(things), source: "stated" } as const);
+  state.brief = { ...state.brief, motifs };
+  // The earlier mark as a whole stands as large as it did; a thing comes to what is there as large as that is.
+  if (isWhole) state.base = design;
+  else state.isHeld = true;
+  state.redo.add("layout");
+}
+
+/** The version that showed a thing: with all that is shown now, by itself where one did, the earliest of all where "at first" is said, otherwise the nearest. */
 function versionOf(lineage: Lineage, from: Origin, thing: string, now: Design): Ancestor | null {
   const line = from === "first" ? lineage.ancestors.toReversed() : lineage.ancestors;
   const shown = line.filter(({ design }) => shows(design.mark, thing) && drawing(design) !== drawing(now));
+  const present = withoutRelated(now.mark?.motifs ?? []);
+  const isWithAll = ({ design }: Ancestor) =>
+    present.length > 0 && present.every((motif) => shows(design.mark, motif));
   const isAlone = ({ design }: Ancestor) => withoutRelated(design.mark!.motifs).length === 1;
-  return shown.find(isAlone) ?? shown[0] ?? null;
+  return shown.find(isWithAll) ?? shown.find(isAlone) ?? shown[0] ?? null;
 }
 
 export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
@@ -132,7 +174,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
       change.ask === "undo"
         ? (past[Math.min(change.steps, past.length) - 1] ?? null)
         : change.ask === "first"
-          ? (lineage.ancestors.at(-1) ?? null)
+          ? (lineage.ancestors.at(-1) ?? lineage.parent)
           : change.ask === "redo"
             ? (future[0] ?? lineage.children[0] ?? null)
             : // In a line without branches the other one is what was left last.
@@ -144,6 +186,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
     state.kind = design.lockup.kind;
     state.side = design.lockup.side ?? null;
     state.size = design.lockup.size ?? 0;
+    state.base = design;
   },
   inverse: (change) =>
     change.ask === "undo" ? { part: "whole", ask: "redo" } : { part: "whole", ask: "undo", steps: 1 },
@@ -153,6 +196,7 @@ function takeLayout(state: State, { design }: Ancestor): void {
   state.kind = design.lockup.kind;
   state.side = design.lockup.side ?? null;
   state.size = design.lockup.size ?? 0;
+  state.base = design;
   state.redo.add("layout");
 }
 
