@@ -9,6 +9,7 @@ import { withCodes } from "./codes.ts";
 import { withFaintFrame } from "./contradictions.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
+import { bareColours } from "./parted-colours.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
 import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
 import { summaryOf } from "./summary.ts";
@@ -52,7 +53,8 @@ export async function readRefinement(
   const edited = await textEdits(studio, prompt, { summary, tagged: led, parent });
   const { changes, unmet } = edited;
   const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
-  const spans = withCodes(prompt, tagged.spans);
+  const colours = bareColours(studio, prompt, tagged.spans, thingsIn(parent));
+  const spans = withCodes(studio, prompt, colours);
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
   const shown = namedThings(studio, prompt, thingsIn(parent), textsIn(prompt, heard));

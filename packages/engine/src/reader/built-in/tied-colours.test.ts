@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { loadStudio, readPrompt } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
+import { partedColours } from "./parted-colours.ts";
 import { tiedColours } from "./tied-colours.ts";
 
 const studio = await loadStudio();
@@ -11,10 +12,14 @@ const tied = (text: string, ...said: readonly Said[]) =>
   tiedColours(
     studio,
     text,
-    said.map(([tag, words, role = "any", likelihood = 0.9]): TaggedSpan => {
-      const start = text.indexOf(words);
-      return { tag, span: [start, start + words.length], likelihood, role, kinds: [] };
-    }),
+    partedColours(
+      studio,
+      text,
+      said.map(([tag, words, role = "any", likelihood = 0.9]): TaggedSpan => {
+        const start = text.indexOf(words);
+        return { tag, span: [start, start + words.length], likelihood, role, kinds: [] };
+      }),
+    ),
   ).map(({ tag, span, role }) => [tag, text.slice(...span), role]);
 
 it("a colour beside a thing is the thing's, whatever small words stand between them (docs/laws.md R3)", () => {
