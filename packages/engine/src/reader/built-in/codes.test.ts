@@ -43,3 +43,10 @@ describe("a colour's code (R3)", () => {
     ]);
   });
 });
+
+it("a name and a code of one hue are one colour, two of a list are two (R3)", () => {
+  const one = "नीला, #1B3F8B";
+  expect(read(one, [span(one, "नीला", "colour")])).toEqual([["colour", one]]);
+  const two = "red, #1B3F8B";
+  expect(read(two, [span(two, "red", "colour")])).toHaveLength(2);
+});
