@@ -82,6 +82,7 @@ export const readerRequest = {
   notFlat: "a logo is a still image of flat outlines",
   notUnderstood: "no change could be read from it",
   unclear: "it is not clear which one is meant",
+  notShown: (thing: string) => `the logo shows no ${thing}`,
   unchanged: "nothing was changed",
   notShown: "the mark does not show it",
 };

@@ -137,6 +137,8 @@ type ColourChange =
       readonly ask: ColourStep;
       readonly degree: Degree;
       readonly place: ColourPlace;
+      /** What of the mark alone is meant, in English: one of its things, or a part ("beak"). */
+      readonly of?: string;
     }
   | { readonly part: "colours"; readonly ask: "drop"; readonly hexes: readonly string[] }
   | { readonly part: "colours"; readonly ask: "swap" | "mono" | "another" }

@@ -15,6 +15,9 @@ gilt | #b8923a
 ?geranium | #d8344a
 ?conker | #6b2f1a
 ?almond | #e6d3bd
+almond green | #a5b98a
+warm red | #e0382b
+dark chocolate, dark chocolate brown | #3d1c02
 ?porcelain | #f0efea
 ?paper | #f5f1e6
 ?asphalt, ?tarmac | #3a3c3e
@@ -111,7 +114,7 @@ paprika | #b8432c
 chili red, ?chili | #b3291f
 coral, coral red, coral pink | #ff7f50
 salmon, salmon pink | #fa8072
-?peach, peachy | #ffe5b4
+?peach, peachy | #ffb07c
 apricot | #fbceb1
 ?melon | #f28b6e
 tangerine | #f28500

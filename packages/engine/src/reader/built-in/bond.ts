@@ -114,8 +114,7 @@ export const eachOnce = (
       return !SENTENCE_END.test(between) && wordsOf(between).some(({ word }) => isWith(word));
     };
     const isPart =
-      PARTS.has(headOf(thing)) &&
-      others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
+      PARTS.has(headOf(thing)) && others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
     return !isPart && !others.some((other) => other.thing.startsWith(`${thing} `));
   });
 

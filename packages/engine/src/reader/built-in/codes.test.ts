@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { loadStudio } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
 import { withCodes } from "./codes.ts";
+
+const studio = await loadStudio();
 
 const span = (text: string, words: string, tag: TaggedSpan["tag"]): TaggedSpan => ({
   tag,
@@ -10,7 +13,7 @@ const span = (text: string, words: string, tag: TaggedSpan["tag"]): TaggedSpan =
   kinds: [],
 });
 const read = (text: string, spans: readonly TaggedSpan[]) =>
-  withCodes(text, spans).map(({ tag, span: at }) => [tag, text.slice(...at)]);
+  withCodes(studio, text, spans).map(({ tag, span: at }) => [tag, text.slice(...at)]);
 
 describe("a colour's code (R3)", () => {
   it("is a colour though it was not seen as one", () => {
@@ -39,4 +42,11 @@ describe("a colour's code (R3)", () => {
       ["name", "Studio #00ff00"],
     ]);
   });
+});
+
+it("a name and a code of one hue are one colour, two of a list are two (R3)", () => {
+  const one = "नीला, #1B3F8B";
+  expect(read(one, [span(one, "नीला", "colour")])).toEqual([["colour", one]]);
+  const two = "red, #1B3F8B";
+  expect(read(two, [span(two, "red", "colour")])).toHaveLength(2);
 });

@@ -2,23 +2,38 @@
 
 import { codeSpans } from "../../lexicon/colours/code-spans.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import type { TaggedSpan } from "../../vocabulary.ts";
+import { sameHue } from "../../palette/hue-bands.ts";
+import type { Span, Studio, TaggedSpan } from "../../vocabulary.ts";
+import { coloursOf } from "./resolve/colour.ts";
 
 /** Between a colour's name and its code: "pale yellow (#fff59d)", "the yellow is #ffd700". */
-const CALLED = /^\s*(?:is|=|:)?\s*\(?$/u;
+const CALLED = /^\s*(?:is|=|:)?\s*[([（]?$/u;
+/** Between a code and its name: "#fff59d (pale yellow)". */
+const NAMED = /^\s*[([（]$/u;
+/** Two of a list, or one with its code: "navy, #1b3f8b". */
+const LISTED = /^\s*[,،、，/–—-]\s*$/u;
 
-export function withCodes(text: string, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+export function withCodes(studio: Studio, text: string, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const language = studio.meanings.languageOf(text);
+  const hexOf = (span: Span) => coloursOf(text.slice(...span), studio.meanings, language)[0]?.hex;
+  const isOf = (span: Span, code: Span): boolean => {
+    const before = text.slice(span[1], code[0]);
+    if (span[1] <= code[0] && CALLED.test(before)) return true;
+    if (span[0] >= code[1]) return NAMED.test(text.slice(code[1], span[0]));
+    const [named, coded] = [hexOf(span), hexOf(code)];
+    return LISTED.test(before) && named !== undefined && coded !== undefined && sameHue(named, coded);
+  };
   return codeSpans(text).reduce<readonly TaggedSpan[]>((all, code) => {
     const over = all.filter(
-      ({ span, tag }) =>
-        overlaps(span, code) ||
-        (tag === "colour" && CALLED.test(text.slice(span[1], code[0])) && span[1] <= code[0]),
+      ({ span, tag }) => overlaps(span, code) || (tag === "colour" && isOf(span, code)),
     );
     if (over.some(({ tag }) => tag === "name" || tag === "tagline")) return all;
-    const said = over.find(({ tag }) => tag === "colour" || tag === "no-colour");
-    const span = said ? ([Math.min(said.span[0], code[0]), Math.max(said.span[1], code[1])] as const) : code;
-    const whole: TaggedSpan = said
-      ? { ...said, span }
+    const said = over.filter(({ tag }) => tag === "colour" || tag === "no-colour");
+    const [first] = said.toSorted((a, b) => Number(a.role === "any") - Number(b.role === "any"));
+    const ends = [...said.map(({ span }) => span), code];
+    const span = [Math.min(...ends.map(([from]) => from)), Math.max(...ends.map(([, to]) => to))] as const;
+    const whole: TaggedSpan = first
+      ? { ...first, span }
       : { tag: "colour", span, likelihood: 1, role: "any", kinds: [] };
     return [...all.filter((each) => !over.includes(each)), whole].toSorted((a, b) => a.span[0] - b.span[0]);
   }, spans);

@@ -3,25 +3,63 @@
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { wordsAround } from "../../lexicon/text.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
-import type { Asked, Change, ColorWish, ColourPlace, Degree, Design, Span, Unmet } from "../../vocabulary.ts";
+import { readerRequest as words } from "../../report-words.ts";
+import type {
+  Asked,
+  Change,
+  ColorWish,
+  ColourPlace,
+  Degree,
+  Design,
+  Span,
+  TaggedSpan,
+  Unmet,
+} from "../../vocabulary.ts";
+import type { NamedThing } from "../named-things.ts";
 import { degreeOf } from "./degrees.ts";
-import { type HeardMessage, LOCKED } from "./heard-message.ts";
+import { type HeardMessage, LOCKED, unmet } from "./heard-message.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
 import { type NamedColour, namedColours, steppedColour } from "./resolve/named-place.ts";
 import { knownThing } from "./resolve/thing.ts";
+import type { Wearer } from "./wearers.ts";
+import { WornColours } from "./worn-colours.ts";
+
+type WishedColour = TaggedSpan & { readonly wish: ColorWish };
+/** A colour for a place, or for one thing of the mark. */
+type ColourUse = { readonly at: WishedColour; readonly place: ColourPlace; readonly of: string | null };
 
 export class ColourRequests {
   readonly #message: HeardMessage;
+  readonly #worn: WornColours;
 
   constructor(message: HeardMessage) {
     this.#message = message;
+    this.#worn = new WornColours(message);
   }
 
   /** A step along a scale: lighter, warmer. */
-  stepped(ask: string, verb: string, degree: Degree): Asked {
+  stepped(ask: string, verb: string, degree: Degree): Asked | Unmet {
     const place = this.#steppedPlace(ask);
-    return this.#message.asked(ask, { part: "colours", ask: verb, degree, place } as Change);
+    const span = this.#message.tagged.asks.get(ask)?.span;
+    const wearer = span ? this.#worn.at(wordsAround(this.#message.prompt, span)) : null;
+    const absent = span && !wearer && this.#message.isLikely("at.mark") ? this.#worn.absent(span) : null;
+    if (absent) return this.#notShown(absent);
+    const isOfMark = wearer && isInMark(wearer) && place !== "letters";
+    return this.#message.asked(ask, {
+      part: "colours",
+      ask: verb,
+      degree,
+      place: isOfMark ? "mark" : place,
+      ...(isOfMark ? { of: wearer.of } : {}),
+    } as Change);
+  }
+
+  #notShown({ thing, span }: NamedThing): Unmet {
+    return unmet(
+      this.#message.prompt.slice(...wordsAround(this.#message.prompt, span)),
+      words.notShown(thing),
+    );
   }
 
   restored(ask: string, from: "first" | "before"): Asked {
@@ -51,20 +89,36 @@ export class ColourRequests {
           found,
         ),
       ];
-    // Colours that say what they are for are separate changes.
-    const places = new Map<ColourPlace, typeof found>();
-    for (const each of found) {
-      const place = PLACES[each.role] ?? this.#message.place();
-      places.set(place, [...(places.get(place) ?? []), each]);
-    }
     const replaces = this.#replaced(wished, refused);
-    return [...places].map(([place, at]) =>
-      this.#message.asked(
-        ask,
-        { part: "colours", ask: "set", wishes: at.map(({ wish }) => wish), place, replaces },
-        at,
-      ),
+    return this.#setWith(wished, replaces);
+  }
+
+  /** Colours that say what they are for are separate changes. */
+  #setWith(found: readonly WishedColour[], replaces: readonly string[]): readonly (Asked | Unmet)[] {
+    const worn = this.#worn.of(found);
+    const isFree = this.#message.isLikely("at.mark") && replaces.length === 0;
+    const absent = found.map((each) => (isFree && !worn.has(each) ? this.#worn.absent(each) : null));
+    const uses = found.flatMap((each, at) =>
+      absent[at] ? [] : (worn.get(each) ?? [null]).map((wearer) => this.#useOf(each, wearer)),
     );
+    const groups = Map.groupBy(uses, ({ place, of }) => [place, of].join());
+    const changes = [...groups.values()].map((group) => {
+      const [{ place, of }] = group as [ColourUse];
+      const wishes = group.map(({ at: { wish } }) => (of ? wornWish(wish, of) : wish));
+      const change = { part: "colours", ask: "set", wishes, place, replaces: of ? [] : replaces } as const;
+      return this.#message.asked(
+        "colours.set",
+        change,
+        group.map(({ at }) => at),
+      );
+    });
+    return [...changes, ...absent.flatMap((each) => (each ? [this.#notShown(each)] : []))];
+  }
+
+  #useOf(at: WishedColour, wearer: Wearer | null): ColourUse {
+    if (wearer && isInMark(wearer)) return { at, place: "mark", of: wearer.of };
+    const place = wearer?.kind === "letters" ? "letters" : (PLACES[at.role] ?? this.#message.place());
+    return { at, place, of: null };
   }
 
   /**
@@ -102,7 +156,7 @@ export class ColourRequests {
     );
   }
 
-  #colourSpans(tag: "colour" | "no-colour") {
+  #colourSpans(tag: "colour" | "no-colour"): readonly WishedColour[] {
     const { prompt, studio, language } = this.#message;
     return this.#message.spans(tag).flatMap((each) => {
       const span = wholeName(prompt, each.span);
@@ -145,6 +199,12 @@ export class ColourRequests {
     return { named: all.filter((each) => each !== stays), kept: stays ? [stays] : [] };
   }
 }
+
+/** Whether something of the mark wears it, or its frame. */
+const isInMark = ({ kind }: Wearer): boolean => kind === "thing" || kind === "part" || kind === "frame";
+
+const wornWish = (wish: ColorWish, of: string): ColorWish =>
+  of === "frame" ? { ...wish, of } : { ...wish, on: "mark", of };
 
 /** Along the way to a hue: "a bit", no word for it, "much". */
 const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };

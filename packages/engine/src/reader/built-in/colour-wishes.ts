@@ -1,10 +1,13 @@
 /** The colours of a first prompt: their hexes, and what each is for. */
 
 import { BASIC } from "../../lexicon/colours/read.ts";
+import { frameOf } from "../../lexicon/frames.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
 import { readOnLight } from "../../palette/hold.ts";
-import type { ColorUse, ColorWish, Span, Studio, TaggedSpan } from "../../vocabulary.ts";
+import type { Brief, ColorUse, ColorWish, Span, Studio } from "../../vocabulary.ts";
 import { unique } from "../placed.ts";
 import { coloursOf, wholeName } from "./resolve/colour.ts";
+import type { TiedSpan, Wearer } from "./wearers.ts";
 
 const ROLES: { readonly [role: string]: ColorWish["role"] } = { mark: "primary", second: "secondary" };
 const USES: { readonly [role: string]: ColorUse } = {
@@ -17,12 +20,13 @@ const USES: { readonly [role: string]: ColorUse } = {
 export type PlacedColour = {
   readonly wish: ColorWish;
   readonly span: Span;
+  readonly wearer?: Wearer;
 };
 
 /** Each colour that the spans state and nobody refuses, once. */
 export function colourWishes(
   prompt: string,
-  colours: readonly TaggedSpan[],
+  colours: readonly TiedSpan[],
   { meanings }: Studio,
   language: string,
   refused: readonly string[],
@@ -33,20 +37,51 @@ export function colourWishes(
     coloursOf(prompt.slice(...span.span), meanings, language)
       .filter(({ hex }) => !refused.includes(hex))
       .map((wish): PlacedColour => {
-        const on = USES[span.role] ?? (isOnGround ? "inside" : null);
+        const on = USES[span.role] ?? (isOnGround && !span.wearer ? "inside" : null);
+        const of = span.wearer?.of;
         return {
           span: span.span,
-          wish: { ...wish, role: ROLES[span.role] ?? wish.role, ...(on ? { on } : {}) },
+          wish: { ...wish, role: roleOf(span), ...(on ? { on } : {}), ...(of ? { of } : {}) },
+          ...(span.wearer ? { wearer: span.wearer } : {}),
         };
       }),
   );
   const basic = (words: string) => basicOf(words, meanings.colours(words, language));
-  const told = unique(asShades(found, basic), ({ wish }) => wish.hex);
-  return withOther(told);
+  const shades = asShades(found, basic);
+  const told = unique(shades, useOf).filter(
+    (each) => useOf(each) !== each.wish.hex || shades.find(({ wish }) => wish.hex === each.wish.hex) === each,
+  );
+  // The thing comes before its parts: what is said first is what the mark is seen in.
+  return withOther(told).toSorted((a, b) => Number(isOfPart(a.wearer)) - Number(isOfPart(b.wearer)));
+}
+
+/** A colour is stated once, and once more for the letters or for another wearer. */
+const useOf = ({ wish: { hex, on, of } }: PlacedColour): string =>
+  of || on === "letters" ? [hex, on, of].join() : hex;
+
+const isOfPart = (wearer: Wearer | undefined): boolean => wearer?.kind === "part";
+
+const roleOf = ({ role, wearer }: TiedSpan): ColorWish["role"] =>
+  isOfPart(wearer) ? "secondary" : (ROLES[role] ?? "any");
+
+/** What wears each colour by the word that the Brief has for it: a thing that is drawn, or the frame that it was read as. */
+export function withWearers(brief: Brief): Brief {
+  const [motifs, frame] = [brief.motifs?.value ?? [], brief.form?.value.frame];
+  const told = (wish: ColorWish): ColorWish => {
+    const { on: _on, of, ...bare } = wish;
+    if (of === undefined) return wish;
+    const motif =
+      motifs.find((each) => isSameThing(each, of)) ?? motifs.find((each) => each.startsWith(`${of} `));
+    if (motif) return { ...wish, of: motif };
+    return frame && frameOf(of) ? { ...bare, role: "secondary", of: "frame" } : wish;
+  };
+  return brief.colors
+    ? { ...brief, colors: { ...brief.colors, value: brief.colors.value.map(told) } }
+    : brief;
 }
 
 /** Letters and the ground have one colour: of several that are taken for it, the last. One of two is not the only one. */
-const withOneEach = (spans: readonly TaggedSpan[]): readonly TaggedSpan[] =>
+const withOneEach = (spans: readonly TiedSpan[]): readonly TiedSpan[] =>
   spans.map((span, at) =>
     ((span.role === "letters" || span.role === "ground") &&
       spans.some(({ role }, other) => other > at && role === span.role)) ||
@@ -96,7 +131,9 @@ function asShades(
 
 /** Of two colours the mark and the letters wear one each, where that is said of one of them and nothing of the other. */
 function withOther(found: readonly PlacedColour[]): readonly PlacedColour[] {
-  const used = found.find(({ wish }) => wish.on === "mark" || wish.on === "letters");
+  const used = found.find(
+    ({ wish, wearer }) => !isOfPart(wearer) && (wish.on === "mark" || wish.on === "letters"),
+  );
   const other = found.find(({ wish }) => !wish.on && wish.role === "any");
   if (found.length !== 2 || !used || !other) return found;
   // Pale letters stand on the other colour, and nobody is taken at less than a word to want them.

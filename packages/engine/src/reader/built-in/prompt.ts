@@ -32,9 +32,10 @@ import { alternativesOf } from "./alternatives.ts";
 import { accessoryOf, bondOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
-import { colourWishes } from "./colour-wishes.ts";
+import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
+import { partedColours } from "./parted-colours.ts";
 import { type Refusals, refusalsOf, VAGUE } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
@@ -44,6 +45,7 @@ import { lettersOf } from "./resolve/type-wish.ts";
 import { surerSpans } from "./surer-spans.ts";
 import { taggedSpans } from "./tagged-spans.ts";
 import { tiedColours } from "./tied-colours.ts";
+import type { TiedSpan } from "./wearers.ts";
 
 /** A form is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
@@ -66,17 +68,16 @@ export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief>
 /** With what no logo of ours can be. */
 export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
   const text = prompt.slice(0, LONGEST_PROMPT);
-  const spans = tiedColours(
-    studio,
-    text,
-    withCodes(text, surerSpans(studio, text, await taggedSpans(studio, text))),
-  );
+  const surer = surerSpans(studio, text, await taggedSpans(studio, text));
+  const spans = tiedColours(studio, text, withCodes(studio, text, partedColours(studio, text, surer)));
   const reading = new PromptReading(studio, text, spans);
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
   );
   return {
-    brief: deepFreeze(withGoods(studio, text, withFormDetails(await reading.brief(), text, reading.forms))),
+    brief: deepFreeze(
+      withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, reading.forms))),
+    ),
     unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknownLetters()],
   };
 }
@@ -85,13 +86,13 @@ class PromptReading {
   readonly #studio: Studio;
   readonly #prompt: string;
   readonly #language: string;
-  readonly #spans: readonly TaggedSpan[];
+  readonly #spans: readonly TiedSpan[];
   readonly #refusals: Refusals;
   readonly #business: BusinessReading;
   /** What is said of the form. */
   readonly forms: readonly TaggedSpan[];
 
-  constructor(studio: Studio, prompt: string, spans: readonly TaggedSpan[]) {
+  constructor(studio: Studio, prompt: string, spans: readonly TiedSpan[]) {
     this.#studio = studio;
     this.#prompt = prompt;
     this.#language = studio.meanings.languageOf(prompt);
@@ -185,7 +186,7 @@ class PromptReading {
     return [...spoken, ...jointWords(this.#prompt, this.#language)];
   }
 
-  #of(...tags: readonly Tag[]): readonly TaggedSpan[] {
+  #of(...tags: readonly Tag[]): readonly TiedSpan[] {
     return this.#spans.filter(
       ({ tag, likelihood }) => tags.includes(tag) && (!tag.startsWith("no-") || likelihood >= REFUSED),
     );
@@ -230,8 +231,10 @@ class PromptReading {
     // "An ear of rye in a circle": what says the form is no thing beside the ear.
     const isForm = ({ span }: PlacedThing) => this.#of("form").some((form) => overlaps(form.span, span));
     const parted = both?.some(isForm) ? null : both;
+    const parts = this.#of("colour").flatMap(({ wearer }) => (wearer?.kind === "part" ? [wearer] : []));
+    const isPart = ({ span }: PlacedThing) => parts.some((part) => overlaps(part.span, span));
     return eachOnce(this.#prompt, parted ?? [...found, ...(second ? [second] : [])], this.#isWith).filter(
-      ({ thing }) => !avoid?.value.motifs.includes(thing),
+      (each, at) => !avoid?.value.motifs.includes(each.thing) && !(at > 0 && isPart(each)),
     );
   }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { designFromPrompt, loadStudio, type PromptedBrand } from "../../index.ts";
+import { readRefinement } from "./refinement.ts";
 import { readRequest } from "./request.ts";
 
 const studio = await loadStudio();
@@ -130,5 +131,36 @@ describe("what two wishes in one message are about (docs/laws.md F6)", () => {
       mark!.shapes.map(({ ink }) => palette.light[ink]).join();
     expect(inks(design)).toBe(inks(before));
     expect(design).not.toBe(before);
+  });
+});
+
+describe("a colour for one of two things (docs/laws.md R3, F6)", () => {
+  const changesOf = async (message: string) => {
+    const parent = await designFromPrompt(studio, {
+      prompt: "A logo for Kite & Key, a kite and a key. Kite red, key navy",
+      seed: 1,
+      watermark: false,
+    });
+    const { changes, locks } = await readRefinement(studio, message, parent.design);
+    return { locks, changes: changes.map(({ change }) => change) };
+  };
+
+  it("is for the thing that is named, in any language", async () => {
+    for (const message of ["make the key gold", "鍵だけ金色にして"])
+      expect((await changesOf(message)).changes).toMatchObject([{ ask: "set", wishes: [{ of: "key" }] }]);
+    expect((await changesOf("solo la llave más oscura")).changes).toMatchObject([
+      { ask: "darker", of: "key" },
+    ]);
+  });
+
+  it("is not hindered by the other's staying as it is", async () => {
+    const { locks, changes } = await changesOf("the kite stays as it is, key bright orange please");
+    expect(locks).toEqual([]);
+    expect(changes).toMatchObject([{ wishes: [{ of: "key" }] }]);
+  });
+
+  it("is for the letters as well where both are named", async () => {
+    const { changes } = await changesOf("key and letters both dark green");
+    expect(changes).toMatchObject([{ place: "letters" }, { place: "mark", wishes: [{ of: "key" }] }]);
   });
 });

@@ -11,6 +11,7 @@ import { withFaintFrame } from "./contradictions.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
 import { withoutNegated } from "./negated-asks.ts";
+import { bareColours } from "./parted-colours.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
 import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
 import { summaryOf } from "./summary.ts";
@@ -90,7 +91,8 @@ export async function readRefinement(
   const edited = await textEdits(studio, prompt, { summary, tagged: back, parent });
   const { changes, unmet } = edited;
   const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
-  const spans = withCodes(prompt, tagged.spans);
+  const colours = bareColours(studio, prompt, tagged.spans, thingsIn(parent));
+  const spans = withCodes(studio, prompt, colours);
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
   const told = goingThings({ ...tagged, spans }, { shown, roles, parent, earlier });

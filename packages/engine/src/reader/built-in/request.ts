@@ -47,6 +47,8 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   const named = new Set(changes.map(({ change }) => change.part));
   const locks = PART_KINDS.filter((part) => {
     if (part === "colours" && named.has(part) && colours.keepsOne()) return false;
+    // "The kite stays as it is, the key gold" keeps what is left of the mark, which a colour of the key leaves as it is.
+    if (part === "mark" && changes.some(({ change }) => isOfOne(change))) return false;
     // A frame comes and goes around the mark, which stays: "take the frame off, the rest as it is".
     if (part === "mark" && named.has("frame")) return false;
     const lock = tagged.asks.get(`keep.${part}`);
@@ -56,6 +58,11 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   if (changes.length > 0 || impossible.length > 0) return { changes, locks, impossible };
   return { changes, locks, impossible: reading.barelyHeard() };
 }
+
+/** Whether a colour is asked for one thing of the mark, or a part of it. */
+const isOfOne = (change: Change): boolean =>
+  change.part === "colours" &&
+  (("of" in change && change.of !== undefined) || ("wishes" in change && change.wishes.some(({ of }) => of)));
 
 /** Asks that are a step along a scale, by part. */
 const STEPS = new Set([

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { loadStudio, readPrompt } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
+import { partedColours } from "./parted-colours.ts";
 import { tiedColours } from "./tied-colours.ts";
 
 const studio = await loadStudio();
@@ -11,10 +12,14 @@ const tied = (text: string, ...said: readonly Said[]) =>
   tiedColours(
     studio,
     text,
-    said.map(([tag, words, role = "any", likelihood = 0.9]): TaggedSpan => {
-      const start = text.indexOf(words);
-      return { tag, span: [start, start + words.length], likelihood, role, kinds: [] };
-    }),
+    partedColours(
+      studio,
+      text,
+      said.map(([tag, words, role = "any", likelihood = 0.9]): TaggedSpan => {
+        const start = text.indexOf(words);
+        return { tag, span: [start, start + words.length], likelihood, role, kinds: [] };
+      }),
+    ),
   ).map(({ tag, span, role }) => [tag, text.slice(...span), role]);
 
 it("a colour beside a thing is the thing's, whatever small words stand between them (docs/laws.md R3)", () => {
@@ -98,4 +103,35 @@ it("a plain colour with a use is the shade of it that was stated before", async 
 it("a dark colour beside pale letters is what they stand on, and no mark's", async () => {
   const { colors } = await readPrompt(studio, "Tidal Books in midnight blue with white letters");
   expect(colors?.value.some(({ on }) => on === "mark")).toBe(false);
+});
+
+/** Each colour with what it is for: "red of beak". */
+const worn = async (prompt: string): Promise<readonly string[]> => {
+  const { colors } = await readPrompt(studio, prompt);
+  return (colors?.value ?? []).map(({ hex, on, of }) => `${hex} ${of ?? on ?? "any"}`).toSorted();
+};
+
+it.each([
+  ["Cider house Larkspur: a green apple with a brown stem", ["#008000 apple", "#a52a2a stem"]],
+  ["Ein Hahn für Hof Berger, Kamm rot, Schnabel gelb", ["#ff0000 comb", "#ffff00 beak"]],
+  ["Ferretería Sol, un martillo con el mango amarillo", ["#ffff00 handle"]],
+  ["Pracownia Szpak. Szpak granatowy, skrzydło żółte", ["#000080 starling", "#ffff00 wing"]],
+  ["喫茶つばめ。ツバメは紺色、くちばしはオレンジ", ["#01153e swallow", "#ffa500 beak"]],
+  [
+    "Harbour Lights: yellow lighthouse, navy wave, letters teal (#0f766e)",
+    ["#000080 wave", "#0f766e letters", "#ffff00 lighthouse"],
+  ],
+  ["Olde Wharf. A green anchor inside a ring. The ring in brass", ["#008000 anchor", "#b5a642 frame"]],
+])("a colour is for what it was said of: %s (R3)", async (prompt, uses) => {
+  expect(await worn(prompt)).toEqual(uses);
+});
+
+it("a colour before “with” is no colour of what follows", async () => {
+  expect((await worn("Fenwick Tools. An axe in orange and black with a hook")).join()).not.toMatch("hook");
+});
+
+it("a part that wears a colour is nothing to draw, and lends its name to none", async () => {
+  const { motifs } = await readPrompt(studio, "मोर कैफ़े: मोर नीला, चोंच पीली, नाम गहरा हरा");
+  expect(motifs?.value).toEqual(["peacock"]);
+  expect(await worn("Ferretería Sol, un martillo con el mango amarillo")).toEqual(["#ffff00 handle"]);
 });

@@ -1,172 +1,120 @@
 /**
- * Whose colour it is. The tagger often finds a colour and does not hear whose: a colour beside a thing, with nothing but small words
- * between the two, is the thing's, in any language and order of words.
+ * Whose colour it is. The tagger finds the colours and often does not hear whose they are: a colour beside a thing, a part of one, the
+ * letters or a frame is theirs, in any language and order of words.
  */
 
-import { isColourName } from "../../lexicon/colours/names.ts";
-import { BASIC } from "../../lexicon/colours/read.ts";
-import { overlaps } from "../../lexicon/text.ts";
-import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
-import { coloursOf } from "./resolve/colour.ts";
-import { knownThing } from "./resolve/thing.ts";
+import { isAnd, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
+import { LIKELY, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { thingOf } from "./resolve/thing.ts";
+import {
+  gapOf,
+  type Reading,
+  readingOf,
+  type TiedSpan,
+  Ties,
+  type Wearer,
+  wearersIn,
+  wordsIn,
+} from "./wearers.ts";
 
-/** More words than this between a colour and a thing leave open whether they belong together. */
-const MOST_BETWEEN = 3;
-const WORD = /[\p{L}\p{M}’'-]+/gu;
-/** Ends what is said of one thing. */
-const CLAUSE = /[.;!?\n。；！？؛।]/u;
-/** What follows may go on about the same thing: "a sun, in warm coral". */
-const PAUSE = /[,:()、，：،—–]/u;
-
-export function tiedColours(
-  studio: Studio,
-  text: string,
-  spans: readonly TaggedSpan[],
-): readonly TaggedSpan[] {
-  const parted = spans.flatMap((span) => partsOf(studio, text, withThing(studio, text, span, spans)));
-  const likely = parted.filter(({ likelihood }) => likelihood >= LIKELY);
+export function tiedColours(studio: Studio, text: string, spans: readonly TaggedSpan[]): readonly TiedSpan[] {
+  const reading = readingOf(studio, text);
+  const likely = spans.filter(({ likelihood }) => likelihood >= LIKELY);
   const colours = likely.filter(({ tag }) => tag === "colour");
-  // A ground is said with what stands on it, and "nothing but navy" is said of all.
-  if (colours.some(({ role }) => role === "ground" || role === "only")) return parted;
-  const marks = new Set(ofThings(text, likely, colours));
-  return parted.map((span): TaggedSpan => (marks.has(span) ? { ...span, role: "mark" } : span));
-}
-
-type Pair = { readonly colour: TaggedSpan; readonly thing: TaggedSpan; readonly apart: number };
-
-/** The colours of things: the nearest pairs first, each colour and each thing in one. */
-function ofThings(
-  text: string,
-  likely: readonly TaggedSpan[],
-  colours: readonly TaggedSpan[],
-): readonly TaggedSpan[] {
-  const things = likely.filter(({ tag }) => tag === "thing");
-  const lettered = colours.filter(({ role }) => role === "letters");
-  // The letters have one colour: where two are taken for it, one of them is the thing's.
-  const open = colours.filter(
-    ({ role }) => role === "any" || (role === "letters" && lettered.length > 1 && things.length > 0),
+  // "Nothing but navy" is said of all.
+  if (colours.length === 0 || colours.some(({ role }) => role === "only")) return spans;
+  const wearers = withParts(
+    reading,
+    wearersIn(
+      reading,
+      likely
+        .filter(({ tag }) => tag === "thing")
+        .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, reading.language) })),
+      likely.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
+    ),
   );
-  const pairs = open
-    .flatMap((colour) =>
-      things.flatMap((thing): Pair[] => {
-        const apart = wordsBetween(text, likely, colour, thing);
-        return apart === null ? [] : [{ colour, thing, apart }];
-      }),
-    )
-    .toSorted((a, b) => a.apart - b.apart || startOf(a) - startOf(b));
-  const taken: Pair[] = [];
-  for (const pair of pairs)
-    if (taken.every(({ colour, thing }) => colour !== pair.colour && thing !== pair.thing)) taken.push(pair);
-  const found = taken.map(({ colour }) => colour);
-  const isOneLeft = lettered.length < 2 || found.some((colour) => lettered.includes(colour));
-  return isOneLeft || things.length === 0 ? found : [...found, nearest(lettered, things)];
+  const found = new Ties(reading, likely, wearers);
+  const ties = found.of(colours);
+  const shared = found.shared(ties);
+  const all = withGround(new Map([...ties, ...wholeOf(text, colours, wearers, ties)]), colours);
+  const isWorn = ({ span }: TaggedSpan) =>
+    [...all.values()].some((each) => each.kind === "part" && each.span === span);
+  // A part that wears a colour is nothing to draw beside the thing it belongs to.
+  return spans
+    .filter((span) => span.tag !== "thing" || !isWorn(span))
+    .flatMap((span) => {
+      const wearer = all.get(span);
+      const others = wearer ? shared.filter(([colour]) => colour === span) : [];
+      return [wearer ? worn(span, wearer) : span, ...others.map(([, other]) => worn(span, other))];
+    });
 }
 
-const startOf = ({ colour, thing }: Pair): number => Math.min(colour.span[0], thing.span[0]);
-const gapOf = ({ span: a }: TaggedSpan, { span: b }: TaggedSpan): Span =>
-  a[0] < b[0] ? [a[1], b[0]] : [b[1], a[0]];
+/** What is read as a colour, a name or another text names nothing that wears one. */
+const TAKEN = /^(?:colour|no-(?:colour|thing|form|letters)|name|tagline|other|trade)$/u;
 
-const nearest = (colours: readonly TaggedSpan[], things: readonly TaggedSpan[]): TaggedSpan => {
-  const away = (colour: TaggedSpan) =>
-    Math.min(
-      ...things.map((thing) => {
-        const [from, to] = gapOf(colour, thing);
-        return to - from;
-      }),
-    );
-  return colours.toSorted((a, b) => away(a) - away(b))[0]!;
-};
+/** A word for a part is one where the thing that has it was said before: a hammer, and its head. */
+function withParts({ studio, text, language }: Reading, wearers: readonly Wearer[]): readonly Wearer[] {
+  return wearers.map((wearer, at): Wearer => {
+    const before = wearers[at - 1];
+    const part = wearerNamed(text.slice(...wearer.span), studio.meanings, language);
+    const isOther = wearers.slice(0, at).some((each) => each.kind === "thing" && each.of !== wearer.of);
+    if (wearer.kind !== "thing" || !before || !isOther || !part || isLogoPart(part) || isThingAlone(part))
+      return wearer;
+    const [first = ""] = wordsIn(text.slice(...gapOf(before.span, wearer.span)));
+    return before.kind === "thing" && isAnd(first, language) ? wearer : { ...wearer, kind: "part", of: part };
+  });
+}
 
-/** How many words stand between a colour and a thing; null where they do not belong together. */
-function wordsBetween(
-  text: string,
-  likely: readonly TaggedSpan[],
-  colour: TaggedSpan,
-  thing: TaggedSpan,
-): number | null {
-  const gap = gapOf(colour, thing);
-  const said = text.slice(...gap);
-  const count = (said.match(WORD) ?? []).length;
-  const isParted = likely.some((each) => each !== colour && each !== thing && overlaps(each.span, gap));
-  if (CLAUSE.test(said) || isParted || count > MOST_BETWEEN) return null;
-  if (!PAUSE.test(said)) return count;
-  // Behind a pause a colour goes on about the thing where it stands alone: "a fox, navy and sand" is a list.
-  const isBehind = colour.span[0] > thing.span[0];
-  const isOfThing = likely.some(
-    (each) => each !== colour && each.tag === "colour" && isInClause(text, each.span, thing.span),
+type Tied = ReadonlyMap<TaggedSpan, Wearer>;
+
+/** "Navy, the beak orange": what is left beside the colour of a part, a frame or another thing is that of the thing. */
+function wholeOf(text: string, colours: readonly TaggedSpan[], wearers: readonly Wearer[], ties: Tied): Tied {
+  const worn = [...ties.values()].filter(
+    ({ kind }) => kind === "part" || kind === "frame" || kind === "thing",
   );
-  const isAlone = likely.every((each) => each === colour || !isInClause(text, each.span, colour.span));
-  return isBehind && isAlone && !isOfThing && !isListed(text, likely, colour) ? count + 1 : null;
+  const things = new Map(
+    wearers.flatMap((each) => (each.kind === "thing" ? [[each.of, each] as const] : [])),
+  );
+  const bare = [...things.values()].filter(({ of }) => worn.every((each) => each.of !== of));
+  const [free] = colours.filter(
+    (colour) =>
+      (!ties.has(colour) || ties.get(colour)!.kind === "mark") &&
+      (colour.role === "any" || colour.role === "mark"),
+  );
+  const [thing] = bare;
+  if (!thing || !free || worn.length === 0) return new Map();
+  if (!worn.some(({ kind }) => kind === "thing"))
+    return new Map([[free, bare.length === 1 ? thing : { ...thing, kind: "whole" }]]);
+  // "Orange and black": the second of two that belong together is not another thing's.
+  const isApart = [...ties.keys()].every(({ span }) =>
+    /[\p{P}\n]/u.test(text.slice(...gapOf(span, free.span))),
+  );
+  return isApart ? new Map([[free, { ...thing, kind: "whole" }]]) : new Map();
 }
 
-const isInClause = (text: string, a: Span, b: Span): boolean => {
-  const said = text.slice(Math.min(a[1], b[1]), Math.max(a[0], b[0]));
-  return !CLAUSE.test(said) && !PAUSE.test(said);
-};
-
-/** Whether a colour that nobody wears comes next: the two are the logo's. */
-function isListed(text: string, likely: readonly TaggedSpan[], colour: TaggedSpan): boolean {
-  const next = likely.find(({ span }) => span[0] >= colour.span[1]);
-  if (next?.tag !== "colour" || next.role !== "any") return false;
-  const said = text.slice(colour.span[1], next.span[0]);
-  return !CLAUSE.test(said) && !/[\p{L}\p{M}]/u.test(said);
+/** A ground is said with what stands on it: of one colour on it there is no more to say. */
+function withGround(ties: Tied, colours: readonly TaggedSpan[]): Tied {
+  const isGround = ({ role }: TaggedSpan) => role === "ground";
+  const open = [...ties].filter(([colour, { kind }]) => kind === "thing" && !isGround(colour));
+  const isOne = open.length < 2 && ![...ties.values()].some(({ kind }) => kind === "part");
+  if (!isOne || !colours.some((each) => isGround(each) && !ties.has(each))) return ties;
+  return new Map([...ties].filter(([, { kind }]) => kind !== "thing"));
 }
 
-/** Below this the tagger was torn between two readings. */
-const TORN = 0.5;
-/** Below this a colour that is a thing as well is rather the thing, where nothing else is to be drawn and a colour is said anyway. */
-const OPEN = 0.7;
-
-/** "A wilted rose, only black": a flower lends its name to a colour, and is the flower here. */
-function withThing(studio: Studio, text: string, span: TaggedSpan, spans: readonly TaggedSpan[]): TaggedSpan {
-  const isLikely = (tag: TaggedSpan["tag"]) =>
-    spans.some((each) => each !== span && each.tag === tag && each.likelihood >= LIKELY);
-  if (span.tag !== "colour" || span.likelihood >= OPEN || isLikely("thing") || !isLikely("colour"))
-    return span;
-  const isThing = knownThing(text.slice(...span.span), studio, studio.meanings.languageOf(text)) !== null;
-  return isThing ? { ...span, tag: "thing", role: "any" } : span;
-}
-/** Where a colour and a thing make up all of it, less than usual is likely enough. */
-const LEAST = 0.15;
-
-/** "Mint green", "light blue": the last word is that of a colour. */
-const isModifiedColour = (words: string): boolean => BASIC.has(words.split(/[\s-]+/u).at(-1) ?? "");
-
-/** A colour and its thing that were taken for one: "hellblauer Zahn". A "colour" that is a thing and no colour is the thing. */
-function partsOf(studio: Studio, text: string, span: TaggedSpan): readonly TaggedSpan[] {
-  if ((span.tag !== "thing" && span.tag !== "colour") || span.likelihood < LEAST) return [span];
-  const language = studio.meanings.languageOf(text);
-  const knownAs = (words: string) => knownThing(words, studio, language);
-  // Only a word for nothing but a colour is cut off: rye is one in "an ear of rye", and "drop of" is in some long list of names.
-  const isColour = (words: string) =>
-    coloursOf(words, studio.meanings, language).length === 1 &&
-    (language === "en" ? [words.toLowerCase()] : studio.meanings.colours(words, language).flat()).some(
-      (word) => isColourName(word) || isModifiedColour(word),
-    );
-  const words = text.slice(...span.span);
-  const whole = knownAs(words);
-  if (whole === null) return [span];
-  if (span.tag === "colour" && coloursOf(words, studio.meanings, language).length === 0)
-    return [{ ...span, tag: "thing", role: "any" }];
-  // A colour that tells which thing it is ("orange tree") makes another thing of it.
-  if (span.tag === "colour" && span.likelihood >= TORN) return [span];
-  const cuts = [...words.matchAll(/\s+/gu)].map(({ 0: gap, index }) => [index, index + gap.length] as const);
-  for (const [to, from] of cuts) {
-    const [first, last] = [words.slice(0, to), words.slice(from)];
-    const [start, end] = span.span;
-    const parts = [
-      { words: first, span: [start, start + to] },
-      { words: last, span: [start + from, end] },
-    ] as const;
-    for (const [colour, thing] of [parts, parts.toReversed()] as const)
-      if (knownAs(colour!.words) === null && isColour(colour!.words) && knownAs(thing!.words) === whole) {
-        const likelihood = Math.max(span.likelihood, LIKELY);
-        return parts.map((part) =>
-          part === colour
-            ? { tag: "colour", span: part.span, likelihood, role: "any", kinds: [] }
-            : { ...span, tag: "thing", span: part.span, likelihood, role: "any" },
-        );
-      }
+/** The role that a wearer's colour has. */
+function worn(colour: TaggedSpan, wearer: Wearer): TiedSpan {
+  switch (wearer.kind) {
+    case "letters":
+    case "ground":
+      return { ...colour, role: wearer.kind };
+    // The symbol, or the logo: what was heard says more of it.
+    case "mark":
+      return colour;
+    case "whole":
+      return { ...colour, role: "mark" };
+    case "frame":
+      return { ...colour, role: "second", wearer };
+    default:
+      return { ...colour, role: "mark", wearer };
   }
-  return [span];
 }

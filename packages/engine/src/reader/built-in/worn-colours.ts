@@ -1,0 +1,92 @@
+/** Whose colour a refinement speaks of: what the logo shows, a part of it, its letters or its frame. */
+
+import { isSameThing } from "../../lexicon/related-things.ts";
+import { overlaps } from "../../lexicon/text.ts";
+import { wearsNone } from "../../lexicon/wearer-words.ts";
+import type { Span, TaggedSpan } from "../../vocabulary.ts";
+import { thingsIn } from "../in-view.ts";
+import { type NamedThing, namedThings, stretchesOf } from "../named-things.ts";
+import type { HeardMessage } from "./heard-message.ts";
+import { knownThing } from "./resolve/thing.ts";
+import { gapOf, type Reading, Ties, type Wearer, wearersIn, wordsIn } from "./wearers.ts";
+
+export class WornColours {
+  readonly #message: HeardMessage;
+  readonly #reading: Reading;
+  readonly #wearers: readonly Wearer[];
+
+  constructor(message: HeardMessage) {
+    const { studio, prompt, language, parent } = message;
+    this.#message = message;
+    this.#reading = { studio, text: prompt, language };
+    const taken = this.#taken();
+    this.#wearers = wearersIn(this.#reading, namedThings(studio, prompt, thingsIn(parent), taken), taken);
+  }
+
+  /** Each colour's wearers: none where the message does not say. */
+  of(colours: readonly TaggedSpan[]): ReadonlyMap<TaggedSpan, readonly Wearer[]> {
+    const found = new Ties(this.#reading, colours, this.#wearers);
+    const ties = found.of(colours);
+    const pairs = [...ties, ...found.shared(ties)];
+    return new Map(
+      [...ties.keys()].map((colour) => [
+        colour,
+        pairs.flatMap(([each, wearer]) => (each === colour ? [wearer] : [])),
+      ]),
+    );
+  }
+
+  /** What a step at this place is about, as far as its clause goes. */
+  at(step: Span): Wearer | null {
+    const rank = ({ span }: Wearer): number => {
+      const said = this.#message.prompt.slice(...gapOf(span, step));
+      return END.test(said) ? 2 : /[\p{P}]/u.test(said) ? 1 : 0;
+    };
+    const apart = ({ span }: Wearer) => wordsIn(this.#message.prompt.slice(...gapOf(span, step))).length;
+    return (
+      this.#wearers
+        .filter((each) => rank(each) < 2 && apart(each) <= MOST_APART && !overlaps(each.span, step))
+        .toSorted((a, b) => rank(a) - rank(b) || apart(a) - apart(b))[0] ?? null
+    );
+  }
+
+  /** A thing that the message gives a colour or a step and that the logo does not show. */
+  absent(at: TaggedSpan | Span): NamedThing | null {
+    const { studio, text, language } = this.#reading;
+    const span = "tag" in at ? at.span : at;
+    const taken = [...this.#taken(), ...this.#wearers.map((each) => each.span), span];
+    const things = stretchesOf(text).flatMap((each): NamedThing[] => {
+      const words = text.slice(...each);
+      // A piece of a word with a hyphen names nothing.
+      const isPiece = text[each[0] - 1] === "-" || text[each[1]] === "-" || /[\s-]/u.test(words);
+      const isOther = isPiece || taken.some((other) => overlaps(other, each));
+      if (isOther || wearsNone(words, studio.meanings, language)) return [];
+      const thing = knownThing(words, studio, language);
+      const isDrawn = thing !== null && studio.drawings.of(thing).length > 0;
+      return isDrawn && thingsIn(this.#message.parent).every((shown) => !isSameThing(shown, thing))
+        ? [{ thing, span: each }]
+        : [];
+    });
+    const near = things.filter(({ span: each }) => {
+      const said = text.slice(...gapOf(each, span));
+      return !END.test(said) && !/[\p{P}]/u.test(said) && wordsIn(said).length <= MOST_BETWEEN;
+    });
+    return near.toSorted((a, b) => gap(a.span, span) - gap(b.span, span))[0] ?? null;
+  }
+
+  #taken(): readonly Span[] {
+    return this.#message.tagged.spans
+      .filter(({ tag }) => /^(?:colour|no-colour|name|tagline|other)$/u.test(tag))
+      .map(({ span }) => span);
+  }
+}
+
+/** Ends what is said of one thing. */
+const END = /[.;!?\n。；！？؛।]/u;
+const MOST_APART = 6;
+const MOST_BETWEEN = 2;
+
+const gap = (a: Span, b: Span): number => {
+  const [from, to] = gapOf(a, b);
+  return to - from;
+};
