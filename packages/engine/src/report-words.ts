@@ -28,6 +28,7 @@ export const explorePairing = {
   grown: "growing from",
   part: "as part of",
   fused: "merged with",
+  crossed: "crossed with",
   notSeenSo: "drawn that way, the two could not both be recognised",
   shows: (what: string | undefined) => `the mark shows ${what ?? "both"}`,
 };

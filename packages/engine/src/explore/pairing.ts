@@ -34,7 +34,8 @@ export function pairFor(
     const motifs = motifsFor(studio, names);
     return motifs.length > 0 || names.some((name) => isOwnScene(name)) ? [{ word, names, motifs }] : [];
   });
-  if (!first || !second || isSeenTogether(first.names, second.names)) return null;
+  if (!first || !second) return null;
+  if (first.word !== second.word && isSeenTogether(first.names, second.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
     things: [first, second],
@@ -69,6 +70,9 @@ const SAID: { readonly [how in Bond]: string } = {
   part: words.part,
   fused: words.fused,
   with: "with",
+  crossed: words.crossed,
+  beside: "beside",
+  copies: "and another",
 };
 
 /** Says that two things are arranged differently than was asked. */
