@@ -179,7 +179,7 @@ function madeOf(
     : [[one, other] as const, [other, one] as const];
   return couples.flatMap(([host, guest]) => {
     const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
-    if (!isSaid && isTurned(host, pair?.bond ?? null)) return [];
+    if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     const made = operator.compose({ host, guest, traits });
     if (!made || made.least < LEGIBLE) return [];
     return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
@@ -200,9 +200,12 @@ function promiseOf({ id, promise }: Operator, { least, host, guest }: Compositio
 const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean =>
   bond !== null && bonds.includes(bond.how) && (UNORDERED.has(bond.how) || host.word === bond.host);
 
-/** The wrong way round: a mountain on the moon is not the moon on a mountain. */
-const isTurned = (host: Piece, bond: Pair["bond"]): boolean =>
-  bond !== null && UPRIGHT.has(bond.how) && host.word !== bond.host;
+/** The wrong way round: a mountain on the moon is not the moon on a mountain, and what is under a tree is not on it. */
+function isTurned({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean {
+  if (bond === null || !UPRIGHT.has(bond.how)) return false;
+  const isOnTop = bonds.some((each) => each === "atop" || each === "above" || each === "grown");
+  return host.word !== bond.host || (bond.how === "under" && isOnTop && !bonds.includes("under"));
+}
 const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "steam", "grown"]);
 
 /** Bonds in which it does not matter which of the two is the host. */
