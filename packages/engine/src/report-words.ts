@@ -30,6 +30,7 @@ export const explorePairing = {
   grown: "growing from",
   part: "as part of",
   fused: "merged with",
+  crossed: "crossed with",
   notSeenSo: "drawn that way, the two could not both be recognised",
   shows: (what: string | undefined) => `the mark shows ${what ?? "both"}`,
 };
@@ -84,7 +85,7 @@ export const readerRequest = {
   unclear: "it is not clear which one is meant",
   notShown: (thing: string) => `the logo shows no ${thing}`,
   unchanged: "nothing was changed",
-  notShown: "the mark does not show it",
+  isNotShown: "the mark does not show it",
 };
 
 export const readerDirection = {

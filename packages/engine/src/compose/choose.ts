@@ -1,6 +1,6 @@
 import { dice } from "../dice.ts";
 import { type Brief, type LockupKind, NEUTRAL_MOOD } from "../vocabulary.ts";
-import type { WordBlock } from "./word.ts";
+import { STRIP, type WordBlock } from "./word.ts";
 
 /** Widths over cap height between which a word may stand under a mark, or go round an emblem. */
 const STACKED_MOST = 8.5;
@@ -19,6 +19,8 @@ export const chooseLockup = (
   if (wish?.lockup && wish.lockup !== "word") return wish.lockup;
   if (wish?.form === "emblem") return "emblem";
   const width = word.box.width / word.cap;
+  // Beside one long line the whole would be a strip: the mark stands above it.
+  if (width > STRIP && word.foot <= 0 && width <= EMBLEM.most) return "stacked";
   const mood = brief.mood?.value ?? NEUTRAL_MOOD;
   const stacked = width > STACKED_MOST ? 0 : 0.3 + 0.15 * (mood.rich - mood.loud) + (width < 4.5 ? 0.12 : 0);
   // Emblems suit brands that are traditional, hand-made and not loud.

@@ -32,12 +32,37 @@ describe("lockups", () => {
     const half = wordmark!.y - (700 * wordmark!.scale) / 2;
     expect(centre).toBeCloseTo(half, 1);
     const height = 24 * place!.scale;
-    expect(height / CAP).toBeGreaterThan(1.14);
-    expect(height / CAP).toBeLessThan(2);
+    // docs/drawing-rules.md D14, D15
+    expect(height / CAP).toBeGreaterThanOrEqual(1.9);
+    expect(height / CAP).toBeLessThanOrEqual(2.2);
     const gap = wordmark!.x + 60 * wordmark!.scale - height;
-    expect(gap / height).toBeGreaterThan(0.19);
-    expect(gap / height).toBeLessThan(0.42);
+    expect(gap / CAP).toBeGreaterThanOrEqual(0.5);
+    expect(gap / CAP).toBeLessThanOrEqual(0.6);
     expect(box.width).toBeGreaterThan(height + gap + 3200 * wordmark!.scale);
+  });
+  it("a wide mark is no wider than a few letters, and no bar beside them", () => {
+    for (const width of [36, 48, 72]) {
+      const wide = { ...mark, box: { ...mark.box, width }, centre: [width / 2, 12] as const };
+      const { scale } = compose("side", { mark: wide, word, tagline: null })!.mark!;
+      expect((24 * scale) / CAP).toBeGreaterThan(1.39);
+      expect((24 * scale) / CAP).toBeLessThan(2);
+      if (width < 45) expect((width * scale) / CAP).toBeLessThanOrEqual(2.61);
+    }
+  });
+  it("beside two lines a mark is about as high as they are, and the gap a little wider", () => {
+    const two = { ...word, box: { ...word.box, height: 1820 }, foot: 1092 };
+    const { mark: place, wordmark } = compose("side", { mark, word: two, tagline: null })!;
+    const block = (1092 + 700) * wordmark!.scale;
+    expect((24 * place!.scale) / block).toBeGreaterThan(0.95);
+    expect((24 * place!.scale) / block).toBeLessThanOrEqual(1.101);
+    const gap = wordmark!.x + 60 * wordmark!.scale - 24 * place!.scale;
+    expect(gap / CAP).toBeGreaterThanOrEqual(0.6);
+    expect(gap / CAP).toBeLessThanOrEqual(0.75);
+  });
+  it("above two lines a mark has 0.4 of their area", () => {
+    const two = { ...word, box: { ...word.box, width: 5000, height: 1820 }, foot: 1092 };
+    const { mark: place, wordmark } = compose("stacked", { mark, word: two, tagline: null })!;
+    expect((24 * place!.scale) ** 2 / (5000 * 1820 * wordmark!.scale ** 2)).toBeGreaterThan(0.39);
   });
   it("a line mark is scaled until its line is the letters' stem", () => {
     const { mark: place, wordmark } = compose("side", {
@@ -185,5 +210,9 @@ describe("long names", () => {
       "The Society for the Preservation of Handmade Paper and Letterpress Printing",
     );
     expect(linesOf("A".repeat(80))).toHaveLength(1);
+  });
+  it("begin a line with the sign that joins two words, and end none with it", () => {
+    expect(linesOf("Albrechtsen & Partner")).toEqual(["Albrechtsen", "& Partner"]);
+    expect(linesOf("Anna + Bernadette", 3)).toEqual(["Anna", "+", "Bernadette"]);
   });
 });

@@ -24,11 +24,15 @@ export interface Parts {
 const CAP = 40;
 /** Height of a mark that stands alone. */
 const ALONE = 120;
-/** Mark over cap height: 1.41 in the middle of real lockups; more when a tagline makes the words taller. */
-const SIDE = { plain: 1.6, least: 1.3, most: 1.95 };
+/** Mark over cap height (docs/drawing-rules.md D14): beside one line, and the widest that such a mark may be. */
+const SIDE = { plain: 2, least: 1.6, most: 2.2, widest: 2.6, flattest: 1.4 };
+/** Beside several lines, or a line and its tagline, over the height of all of them; in cap heights it is no larger than this. */
+const BLOCK = { plain: 1.05, least: 0.95, most: 1.1, widest: 1.2, highest: 3.4 };
 const STACKED = { plain: 2.1, least: 1.8, most: 2.6, widestWord: 3.2 };
-/** Gap over mark height beside the word; a little more beside airy capitals. */
-const GAP = { side: 0.29, airy: 0.07, stacked: 0.72 };
+/** Above several lines a mark grows until it is this share of their area, and no larger than this. */
+const OVER_LINES = { share: 0.4, most: 3.4 };
+/** Gap between mark and letters in cap heights: beside one line or several; a little more beside airy capitals. */
+const GAP = { side: 0.55, block: 0.68, airy: 0.1, stacked: 0.72 };
 /** A tagline's cap height and its distance from the word, in cap heights. */
 const TAGLINE = { cap: 0.33, least: 0.28, gap: 0.46 };
 /** Clear space around the whole, in cap heights. */
@@ -40,14 +44,33 @@ const markHeight = (
   mark: MarkBlock,
   word: WordBlock,
   range: { plain: number; least: number; most: number },
-  extra: number,
 ): number => {
   const aspect = mark.box.width / mark.box.height;
   const stem = (word.stem / word.cap) * CAP;
   const byLine = mark.line === null ? null : (stem * mark.box.height) / mark.line / CAP;
-  const optical = (range.plain + extra) * aspect ** -0.4 * (MIDDLE_INK / clamp(mark.ink, 0.3, 0.8)) ** 0.12;
-  return clamp(byLine ?? optical, range.least + extra, range.most + extra) * CAP;
+  const optical = range.plain * aspect ** -0.4 * (MIDDLE_INK / clamp(mark.ink, 0.3, 0.8)) ** 0.12;
+  return clamp(byLine ?? optical, range.least, range.most) * CAP;
 };
+
+/** Several lines, or one with its tagline, are as high as this many capitals where they count as a block. */
+const FROM_BLOCK = 1.3;
+const isBlock = (tall: number): boolean => tall >= FROM_BLOCK * CAP;
+
+/** Beside one line by its capitals; beside a block about as high as that is. A wide mark is no wider than a few letters. */
+function heightBeside(mark: MarkBlock, word: WordBlock, block: number): number {
+  const aspect = mark.box.width / mark.box.height;
+  const high = block / CAP;
+  const one = markHeight(mark, word, SIDE);
+  const all = isBlock(block)
+    ? markHeight(mark, word, {
+        plain: high * BLOCK.plain,
+        least: Math.min(BLOCK.highest, high * BLOCK.least),
+        most: Math.min(BLOCK.highest, high * BLOCK.most),
+      })
+    : 0;
+  const widest = Math.max(SIDE.widest * CAP, block * BLOCK.widest);
+  return Math.min(Math.max(one, all), Math.max(SIDE.flattest * CAP, widest / aspect));
+}
 
 const tagScale = (tagline: WordBlock, width: number, wide: number): number => {
   const full = (CAP * TAGLINE.cap) / tagline.cap;
@@ -101,26 +124,23 @@ const beside = (
 ): ReturnType<Lockup["place"]> => {
   const [mark, word] = [givenMark!, givenWord!];
   const scale = CAP / word.cap;
-  const tall = (word.foot - word.top) * scale;
-  // Two lines or a tagline make the words taller, and the mark grows with them.
-  const reach = Math.max(1, word.box.height / word.cap);
-  const extra = Math.max(0, tall / CAP - 1) * 0.9 + (tagline ? 0.42 : 0) + Math.min(0.22, (reach - 1) * 0.6);
-  const height = markHeight(mark, word, SIDE, extra);
+  const small = tagline ? tagScale(tagline, word.box.width * scale, 1.25) : 0;
+  const level = at(scale, [word.box.x, word.foot], [0, 0]);
+  const tagFoot = tagline ? below(word, level) + CAP * TAGLINE.gap + tagline.cap * small : 0;
+  const foot = Math.max(word.foot * scale + level.y, tagFoot);
+  const tall = foot - (word.top * scale + level.y);
+  const height = heightBeside(mark, word, tall);
   const markScale = height / mark.box.height;
-  const width = mark.box.width * markScale;
-  const gap = height * (GAP.side + (word.airy ? GAP.airy : 0));
-  const x = width + gap;
+  const gap = CAP * ((isBlock(tall) ? GAP.block : GAP.side) + (word.airy ? GAP.airy : 0));
+  const x = mark.box.width * markScale + gap;
   const wordmark = at(scale, [word.box.x, word.foot], [x, 0]);
   const boxes: Box[] = [placed(word.box, wordmark)];
   let tag: Placement | null = null;
-  let foot = word.foot * scale + wordmark.y;
   if (tagline) {
-    const small = tagScale(tagline, word.box.width * scale, 1.25);
-    const y = below(word, wordmark) + CAP * TAGLINE.gap + tagline.cap * small;
     const spare = word.box.width * scale - tagline.box.width * small;
-    tag = at(small, [tagline.box.x, tagline.foot], [x + (isTurned ? 0 : indent(word, tagline, spare)), y]);
+    const left = x + (isTurned ? 0 : indent(word, tagline, spare));
+    tag = at(small, [tagline.box.x, tagline.foot], [left, tagFoot]);
     boxes.push(placed(tagline.box, tag));
-    foot = y;
   }
   const middle = (word.top * scale + wordmark.y + foot) / 2;
   const place = at(markScale, [mark.box.x, mark.centre[1]], [0, middle]);
@@ -153,13 +173,13 @@ const right: Lockup = {
   },
 };
 
-/** Scale of a mark above or below its word: a long word wants a larger one, up to the limit. */
+/** Scale of a mark above or below its word: a long word wants a larger one, and several lines want one of some weight. */
 const stackedScale = (mark: MarkBlock, word: WordBlock): number => {
   const aspect = mark.box.width / mark.box.height;
-  const wanted = (word.box.width * (CAP / word.cap)) / STACKED.widestWord / aspect / CAP;
-  const height =
-    clamp(Math.max(markHeight(mark, word, STACKED, 0) / CAP, wanted), STACKED.least, STACKED.most) * CAP;
-  return height / mark.box.height;
+  const [wide, high] = [word.box.width, word.box.height].map((side) => side / word.cap) as [number, number];
+  const wanted = Math.max(markHeight(mark, word, STACKED) / CAP, wide / STACKED.widestWord / aspect);
+  const overLines = Math.min(OVER_LINES.most, Math.sqrt((OVER_LINES.share * wide * high) / aspect));
+  return (Math.max(clamp(wanted, STACKED.least, STACKED.most), overLines) * CAP) / mark.box.height;
 };
 
 const stacked: Lockup = {

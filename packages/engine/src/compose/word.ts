@@ -16,10 +16,14 @@ export interface WordBlock extends LineDesign {
 /** A name longer than this, if it has spaces, is set on two lines; three when they would still be long. */
 const ONE_LINE = 15;
 const TWO_LINES = 34;
+/** Beside a mark a line wider than this, in cap heights, makes the whole wider than 6.5 times its height. */
+export const STRIP = 10.4;
 /** Baseline to baseline, in cap heights: close in capitals, with room for descenders otherwise. */
 const LEADING = { capitals: 1.36, mixed: 1.56 };
 /** Scripts without capitals are measured by their ink: this share of it stands for a cap height. */
 const INK_AS_CAP = 0.78;
+
+const JOINING = /^[&+×]$/u;
 
 /** Breaks a name into lines of even length at its spaces; into as many as are given, or as many as its length asks for. */
 export const linesOf = (text: string, stated?: number): readonly string[] => {
@@ -39,6 +43,8 @@ export const linesOf = (text: string, stated?: number): readonly string[] => {
         Math.abs(rest.slice(0, take).join(" ").length - target)
     )
       take++;
+    // A sign that joins two words begins a line and never ends one.
+    if (take > 1 && JOINING.test(rest[take - 1]!)) take--;
     lines.push(rest.slice(0, take).join(" "));
     rest = rest.slice(take);
   }

@@ -142,7 +142,7 @@ export function plateAround(mark: MarkDesign, outline: number): { readonly path:
     return { path: roundRect(box.x, box.y, box.width, box.height, corner), box };
   }
   // A frame that was asked for is the plate's own form.
-  const field = form ? fieldOf(form) : FIELDS[fieldFor(mark, outline)]!;
+  const field = form ? fieldOf(form, mark.box) : FIELDS[fieldFor(mark, outline)]!;
   const { x, y, width, height } = mark.box;
   const scale =
     ROOM * Math.min(field.side / Math.max(width, height), field.diagonal / Math.hypot(width, height));

@@ -49,7 +49,7 @@ function madeOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, o
   const wish = brief.form?.value;
   const key = `${brandOf(brief)}\n${seed}`;
   const plain: Owned = { verdict, device: null, depends: [] };
-  if (wish?.frame) return inFrame(verdict, wish.frame, { ...owner, key });
+  if (wish?.frame) return inFrame(verdict, { ...wish, frame: wish.frame }, { ...owner, key });
   // Solids beside a drawing in lines would make it another kind of drawing.
   if (isLineArt(brief)) return plain;
   // Inside an emblem's ring no second frame.

@@ -37,7 +37,8 @@ export function pairFor(
     }
     return [];
   });
-  if (!first || !second || isSeenTogether(first.names, second.names)) return null;
+  if (!first || !second) return null;
+  if (first.word !== second.word && isSeenTogether(first.names, second.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
     things: [first, second],
@@ -72,6 +73,9 @@ const SAID: { readonly [how in Bond]: string } = {
   part: words.part,
   fused: words.fused,
   with: "with",
+  crossed: words.crossed,
+  beside: "beside",
+  copies: "and another",
 };
 
 /** Says that two things are arranged differently than was asked. */

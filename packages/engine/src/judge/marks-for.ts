@@ -107,20 +107,21 @@ function marksOfBoth(client: Client): Marks | null {
 const PLAIN_BOTH: Plainness = 2;
 
 /**
- * How the two were said to stand is a wish too: what draws it comes first, if both can still be named in it. What leaves both whole comes before
- * what cuts one of them or piles them up.
+ * How the two were said to stand is a wish too: what draws it comes first, if both can still be named in it. Two in a row are no mark, so
+ * they come last where nothing asked for them. What leaves both whole comes before what cuts one of them or piles them up.
  */
 function asSaid(verdicts: readonly Verdict[]): readonly Verdict[] {
-  const whole = ({ candidate }: Verdict) => candidate.variant.parameters.whole === true;
   const first = (among: readonly Verdict[], test: (verdict: Verdict) => boolean) => {
     const kept = among.filter(test);
     return kept.length > 0 ? kept : among;
   };
-  const plain = first(verdicts, ({ plainness }) => (plainness ?? 0) >= PLAIN_BOTH);
-  return first(
-    first(plain, ({ candidate }) => candidate.variant.parameters.asSaid === true),
-    whole,
-  );
+  const by = ({ candidate }: Verdict) => candidate.variant.parameters;
+  return [
+    (verdict: Verdict) => by(verdict).asSaid === true,
+    (verdict: Verdict) => by(verdict).operator !== "beside",
+    ({ plainness }: Verdict) => (plainness ?? 0) >= PLAIN_BOTH,
+    (verdict: Verdict) => by(verdict).whole === true,
+  ].reduce(first, verdicts);
 }
 
 function marksBy(

@@ -7,6 +7,13 @@ const FIGURES: ReadonlyMap<string, Frame> = new Map([
   ["circle", "circle"],
   ["square", "square"],
   ["shield", "shield"],
+  ["rounded square", "rounded"],
+  ["hexagon", "hexagon"],
+  ["octagon", "octagon"],
+  ["oval", "oval"],
+  ["ellipse", "oval"],
+  ["rhombus", "diamond"],
+  ["lozenge", "diamond"],
 ]);
 
 /** A figure for most, and a thing to those who trade in it: a jeweller's ring, a record shop's disc. */
@@ -25,6 +32,13 @@ const HOLDERS: ReadonlyMap<string, Frame> = new Map([
   ["rectangle", "square"],
   ["crest", "shield"],
   ["coat of arms", "shield"],
+  ["diamond", "diamond"],
+  ["arch", "arch"],
+  ["archway", "arch"],
+  ["drop", "drop"],
+  ["water drop", "drop"],
+  ["droplet", "drop"],
+  ["teardrop", "drop"],
 ]);
 
 /** Words for a frame that say nothing of its form. */

@@ -1,7 +1,7 @@
 import { asForm, parts, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, type Path, polar, rotation, toData, transform } from "../geometry/path.ts";
-import { band, disc, polygon, rect, ring } from "../geometry/primitives.ts";
+import { disc, polygon, rect, ring } from "../geometry/primitives.ts";
 import type { Letters, Shape } from "../vocabulary.ts";
 import { type Family, facts, type Layer, layer, type MarkContext, type Variant } from "./family.ts";
 
@@ -42,7 +42,7 @@ export const FRAMES: readonly Frame[] = [
     id: "two-rings",
     baseline: 34.5,
     cap: 8.2,
-    inner: 24,
+    inner: 25.5,
     lines: (stroke) => [ring(CENTRE, CENTRE, 50, 50 - stroke), ring(CENTRE, CENTRE, 28 + stroke, 28)],
     room: (stroke) => ({ from: 28 + stroke, to: 50 - stroke }),
     ornament: "dots",
@@ -86,22 +86,35 @@ export const FRAMES: readonly Frame[] = [
     room: (stroke) => ({ from: 0, to: 50 - stroke * 4.2 }),
     ornament: "stars",
   },
+  {
+    id: "strong-rings",
+    baseline: 33.2,
+    cap: 8.2,
+    inner: 24,
+    lines: (stroke) => [
+      ring(CENTRE, CENTRE, 50, 50 - stroke * 2.4),
+      ring(CENTRE, CENTRE, 26.5 + stroke * 0.8, 26.5),
+    ],
+    room: (stroke) => ({ from: 26.5 + stroke * 0.8, to: 50 - stroke * 2.4 }),
+    ornament: "stars",
+  },
 ];
 
-/** An emblem that was asked for is closed by a line. */
-export const CLOSED_FRAMES: readonly Frame[] = FRAMES.filter((frame) => frame.lines(1).length > 0);
+/** In an emblem that was asked for the name stands between two rings. */
+export const CLOSED_FRAMES: readonly Frame[] = FRAMES.filter(
+  ({ id }) => id === "two-rings" || id === "strong-rings",
+);
 
 /** The longest arc the name may take, in degrees: more when nothing stands below. */
 const MOST_ARC = { nameOnly: 290, above: 190, below: 130 };
-/** Degrees of rest between the name and the line that closes the circle. */
-const REST = 20;
-/** Degrees between that line and its dots. */
-const DOT_ROOM = 6;
+/** Degrees of rest between the name and the ornaments that close the circle, and from one of these to the next. */
+const REST = 22;
+const STEP = 17;
 /** Letters on a circle stand open at their heads; a little air, in letter units, keeps them even. */
 const CURVE_AIR = 24;
 
 /** A line on a circle takes at least this arc, if air of up to `MOST_AIR` letter units can make it. */
-const LEAST_ARC = { above: 150, below: 100 };
+const LEAST_ARC = { above: 150, below: 100, alone: 210 };
 const MOST_AIR = 260;
 
 interface Curved {
@@ -147,6 +160,7 @@ export const onCircle = (
   ink: Shape["ink"],
   stroke: number,
   size = 1,
+  least = LEAST_ARC[where],
 ): Curved => {
   const start = where === "above" ? frame.baseline : frame.baseline + frame.cap * size;
   let scale = Math.min(
@@ -156,7 +170,7 @@ export const onCircle = (
   const count = Math.max(1, letters.glyphs.length);
   const base = letters.advance + CURVE_AIR * count;
   // A short name is spaced out until it holds its part of the circle; Arabic and Devanagari must stay joined.
-  const wanted = ((LEAST_ARC[where] * Math.PI) / 180) * (start / scale);
+  const wanted = ((least * Math.PI) / 180) * (start / scale);
   const joined = letters.script === "arabic" || letters.script === "devanagari";
   const air = CURVE_AIR + (joined ? 0 : Math.min(MOST_AIR, Math.max(0, wanted - base) / count));
   const advance = letters.advance + air * count;
@@ -211,28 +225,32 @@ const besides = (
   });
 };
 
-/** With nothing to say below, a line with a dot at each end closes the circle. */
-const closing = (above: number, level: number, stroke: number): readonly Path[] => {
+/** With nothing to say below, a row of ornaments closes the circle from one end of the name to the other. */
+const closing = (frame: Frame, above: number, level: number): readonly Path[] => {
   const open = 360 - above - 2 * REST;
-  if (open < 60) return [];
-  const from = 90 - open / 2 + DOT_ROOM;
-  const dots = [from - DOT_ROOM, 180 - from + DOT_ROOM].map((angle) =>
-    disc(...polar(CENTRE, CENTRE, level, angle), 1.5),
-  );
-  return [band(CENTRE, CENTRE, level + stroke / 2, level - stroke / 2, from, 180 - from), ...dots];
+  if (open < 0) return [];
+  const count = 1 + 2 * Math.floor(open / 2 / STEP);
+  return Array.from({ length: count }, (_, index) => {
+    const aside = index - (count - 1) / 2;
+    const [x, y] = polar(CENTRE, CENTRE, level, 90 + aside * STEP);
+    const isMiddle = aside === 0;
+    if (frame.ornament === "stars") return star(x, y, isMiddle ? 3.2 : 2.3);
+    return disc(x, y, isMiddle ? 1.9 : 1.3);
+  });
 };
 
 /** The frame, and the name (and tagline) on its circle. */
 export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null): EmblemDrawing => {
   const stroke = Math.min(2, Math.max(0.9, (name.stem / name.capHeight) * frame.cap * 0.8));
-  const above = onCircle(name, frame, "above", tagline ? MOST_ARC.above : MOST_ARC.nameOnly, "ink", stroke);
+  const [most, least] = tagline ? [MOST_ARC.above, LEAST_ARC.above] : [MOST_ARC.nameOnly, LEAST_ARC.alone];
+  const above = onCircle(name, frame, "above", most, "ink", stroke, 1, least);
   const below = tagline ? onCircle(tagline, frame, "below", MOST_ARC.below, "ink", stroke, 0.62) : null;
   const lines = frame.lines(stroke).flat();
   const layers: Layer[] = lines.length > 0 ? [layer(asForm(lines), "primary")] : [];
   const level = frame.baseline + frame.cap / 2;
   const ornaments = below
     ? besides(frame, above.arc, below.arc, level, stroke)
-    : closing(above.arc, level, stroke);
+    : closing(frame, above.arc, level);
   if (ornaments.length > 0) layers.push(layer(parts(...ornaments), "secondary"));
   return { frame: layers, word: above.shapes, tagline: below?.shapes ?? null };
 };

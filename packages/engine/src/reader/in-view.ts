@@ -38,7 +38,7 @@ export function inView(studio: Studio, prompt: string, request: Request, view: V
   const isOfShown = (wish: string): boolean =>
     changes.length > 0 && shown.some(({ span }) => prompt.slice(...span) === wish);
   const told = absent.map(
-    ({ said }): Unmet => ({ field: "motifs", wish: said, why: words.notShown, did: words.unchanged }),
+    ({ said }): Unmet => ({ field: "motifs", wish: said, why: words.isNotShown, did: words.unchanged }),
   );
   // "The whale much larger" asks for no whale.
   const unclear = request.impossible.filter(({ wish, why }) => why !== words.unclear || !isOfShown(wish));

@@ -2,7 +2,7 @@ import { lineOf, placeIn } from "../draw/frame.ts";
 import { outlinesOf, shapesOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
-import { boxOf } from "../geometry/shapes.ts";
+import { boxOf, formOf } from "../geometry/shapes.ts";
 import { FRAMES } from "../marks/emblem.ts";
 import { layer } from "../marks/family.ts";
 import type { Design, Frame, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
@@ -22,7 +22,7 @@ export function bareOf(design: Design): MarkDesign | null {
 
 /** A mark in what stood around the one before it. */
 export function dressedAs(mark: MarkDesign, { mark: before, lockup }: Design): MarkDesign {
-  if (before?.frame) return inFrame(mark, outlinesOf(mark), before.frame.kind);
+  if (before?.frame) return inFrame(mark, outlinesOf(mark), kindAsDrawn(before, before.frame.kind));
   const emblem =
     lockup.kind === "emblem" ? FRAMES.find(({ id }) => id === before?.parameters.frame) : undefined;
   if (!emblem || !before) return mark;
@@ -30,9 +30,13 @@ export function dressedAs(mark: MarkDesign, { mark: before, lockup }: Design): M
   return rest;
 }
 
+/** A square was always drawn with soft corners once, and keeps them. */
+const kindAsDrawn = ({ shapes }: MarkDesign, kind: Frame): Frame =>
+  kind === "square" && /[acqs]/iu.test(shapes[0]?.d ?? "") ? "rounded" : kind;
+
 /** The mark in a line of its own, with what stood inside kept beside it. */
 export function inFrame(mark: MarkDesign, inner: Outlines, kind: Frame): MarkDesign {
-  const matrix = placeIn(kind, inner.box);
+  const matrix = placeIn(kind, formOf(inner.shapes));
   const moved = inner.shapes.map(
     (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), matrix)) }),
   );
@@ -41,7 +45,7 @@ export function inFrame(mark: MarkDesign, inner: Outlines, kind: Frame): MarkDes
     shapes: inner.shapes.filter((shape) => shape.ink !== "pale"),
     box: inner.box,
   });
-  const lines = shapesOf([layer(lineOf(kind), ink)], (role) => role);
+  const lines = shapesOf([layer(lineOf(kind, inner.box), ink)], (role) => role);
   const shapes = [...lines, ...moved];
   const { adjustment: _, drawn: __, ...rest } = mark;
   return {

@@ -51,13 +51,27 @@ export type Direction = "picture" | "letter" | "meaning" | "emblem" | "wordmark"
 export type LockupKind = "side" | "stacked" | "emblem" | "mark" | "word";
 
 /** What a mark can be held by. */
-export type Frame = "circle" | "square" | "shield";
+export const FRAME_KINDS = [
+  "circle",
+  "square",
+  "rounded",
+  "shield",
+  "hexagon",
+  "octagon",
+  "oval",
+  "diamond",
+  "arch",
+  "drop",
+] as const;
+export type Frame = (typeof FRAME_KINDS)[number];
 
 export type FormWish = {
   readonly form: Form | null;
   readonly lockup: LockupKind | null;
   /** The mark stands in it; absent where nothing was said. */
   readonly frame?: Frame;
+  /** Whether the frame is to be a line or a filled field; absent where nothing was said. */
+  readonly look?: "line" | "field";
   /** The letters of a monogram, in capitals; absent where they are left to the name. */
   readonly letters?: string;
   /** Line art of that form: a monogram in lines. Where nothing else is asked for, the form itself is `line`. */
@@ -162,13 +176,18 @@ export type Bond =
   | "grown"
   | "part"
   | "fused"
-  | "with";
+  | "with"
+  | "crossed"
+  | "beside"
+  | "copies";
 
 /** Two of the motifs in one mark: the guest stands to the host as was said. */
 export type BondWish = {
   readonly how: Bond;
   readonly host: string;
   readonly guest: string;
+  /** Of one thing that stands there several times, which then is host and guest: how often; absent for two. */
+  readonly count?: 3;
 };
 
 export type Brief = {

@@ -1,12 +1,12 @@
 import { type Form, join, move } from "../../geometry/form.ts";
-import { type Matrix, type Path, pen, polar } from "../../geometry/path.ts";
+import { type Matrix, type Path, pen, polar, transform } from "../../geometry/path.ts";
 import { disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { inkBox, rasterise } from "../../geometry/raster.ts";
 import type { Dependency, Frame, Mood } from "../../vocabulary.ts";
 import type { Drawing, Layer, Traits } from "../family.ts";
 import { GRID } from "../family.ts";
 import type { Letterform } from "../letterform.ts";
-import { HEXAGON, SHIELD } from "../outlines.ts";
+import { DROP, HEXAGON, SHIELD } from "../outlines.ts";
 
 /** A drawing as a device finds it: its ink in the middle of the grid, the longer side as long as the grid. */
 export interface DeviceSubject {
@@ -168,6 +168,16 @@ const scallop = (lobes: number): Path => {
   return drawn.path();
 };
 
+const ellipse = (width: number, height: number): Path =>
+  transform(disc(CENTRE, CENTRE, CENTRE), [
+    width / GRID,
+    0,
+    0,
+    height / GRID,
+    CENTRE - width / 2,
+    CENTRE - height / 2,
+  ]);
+
 export const FIELDS: Readonly<Record<string, Field>> = {
   disc: { path: disc(CENTRE, CENTRE, CENTRE), side: 16.5, diagonal: 20, y: CENTRE },
   square: { path: corners(5.25, 5.25, 5.25, 5.25), side: 17, diagonal: 30, y: CENTRE },
@@ -191,14 +201,52 @@ export const FIELDS: Readonly<Record<string, Field>> = {
   },
 };
 
+/** Fields that are drawn only where they are asked for. */
+const ASKED_FIELDS: Readonly<Record<string, Field>> = {
+  octagon: {
+    path: polygon(
+      Array.from({ length: 8 }, (_, index) => polar(CENTRE, CENTRE, CENTRE / 0.9239, 22.5 + 45 * index)),
+    ),
+    side: 16.5,
+    diagonal: 20,
+    y: CENTRE,
+  },
+  oval: { path: ellipse(24, 18), side: 14.5, diagonal: 17, y: CENTRE },
+  "oval-upright": { path: ellipse(18, 24), side: 14.5, diagonal: 17, y: CENTRE },
+  diamond: {
+    path: polygon([
+      [CENTRE, 0],
+      [GRID, CENTRE],
+      [CENTRE, GRID],
+      [0, CENTRE],
+    ]),
+    side: 12,
+    diagonal: 15,
+    y: CENTRE,
+  },
+  drop: { path: DROP, side: 13.5, diagonal: 16, y: 14.6 },
+};
+
 /** The name of the field that a frame goes around. */
 export const FIELD_OF: { readonly [frame in Frame]: string } = {
   circle: "disc",
   square: "square",
+  rounded: "square",
   shield: "shield",
+  hexagon: "hexagon",
+  octagon: "octagon",
+  oval: "oval",
+  diamond: "diamond",
+  arch: "arch",
+  drop: "drop",
 };
 
-export const fieldOf = (frame: Frame): Field => FIELDS[FIELD_OF[frame]]!;
+/** An oval lies or stands as what it holds does. */
+export function fieldOf(frame: Frame, held?: { readonly width: number; readonly height: number }): Field {
+  const isUpright = frame === "oval" && held !== undefined && held.height > held.width;
+  const name = isUpright ? "oval-upright" : FIELD_OF[frame];
+  return (FIELDS[name] ?? ASKED_FIELDS[name])!;
+}
 
 /** Halves of the grid and of all about it. */
 export const HALVES = {

@@ -61,6 +61,9 @@ const SIDES: { readonly [how in Bond | MarkPlace]: MarkPlace | null } = {
   behind: null,
   part: null,
   fused: null,
+  crossed: null,
+  beside: "right",
+  copies: "right",
 };
 
 /**

@@ -20,6 +20,9 @@ const openness = ({ body, holes }: Piece): number => {
   return area(holes.flat()) / Math.max(1e-6, area(body));
 };
 
+/** What surrounds a hole, at least, of the grid's side: 8 %. */
+const WALL = 1.9;
+
 const within: Operator = {
   id: "within",
   phrase: "in the negative space of",
@@ -27,7 +30,7 @@ const within: Operator = {
   bonds: ["within", "part", "fused", "with", "steam"],
   whole: 0.5,
   compose: ({ host, guest, traits }) => {
-    const how = { most: 0.74, least: 0.42, wall: traits.gap, axis: host.axis };
+    const how = { most: 0.74, least: 0.45, wall: Math.max(traits.gap, WALL), axis: host.axis };
     const asDrawn = findPlace(depthsOf(host.bits), guest.edge, how);
     const closed =
       host.holes.length > 0 && openness(host) <= CLOSABLE
@@ -63,10 +66,12 @@ function closedAround({ body, holes }: Piece, guest: Piece, place: Place, wall: 
 
 const flattened = (path: Path, place: Place): Path => {
   const [a, , , d, e, f] = matrixOf(place);
-  return flatten(path, 2).map((points) => ({
-    from: [points[0]![0] * a + e, points[0]![1] * d + f],
-    segments: points.slice(1).map(([x, y]): Point => [x * a + e, y * d + f]),
-  }));
+  return flatten(path, 2)
+    .filter((points) => points.length > 0)
+    .map((points) => ({
+      from: [points[0]![0] * a + e, points[0]![1] * d + f],
+      segments: points.slice(1).map(([x, y]): Point => [x * a + e, y * d + f]),
+    }));
 };
 
 /** In its own ink the guest is parted from the host by a gap, and smaller by that. */

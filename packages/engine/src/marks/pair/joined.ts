@@ -68,7 +68,7 @@ function seatFor(host: Piece, left: number, right: number): Seat | null {
 }
 
 /** Share of the guest that may be hidden by what it stands on. */
-const HIDDEN = 0.2;
+const HIDDEN = 0.14;
 
 function shareWithin(form: Form, of: Path): number {
   const frame = squareAround(bounds(of));
@@ -95,20 +95,62 @@ function seated(
   return null;
 }
 
+/** How far what stands on a back comes down into it, in units, and the least share of the narrower that touches. */
+const SUNK = 0.3;
+const CONTACT = 0.15;
+
 const carried: Operator = {
   id: "carried",
   phrase: "carried by",
-  promise: 0.8,
-  bonds: ["atop", "with"],
-  whole: null,
+  promise: 0.82,
+  bonds: ["atop", "with", "fused"],
+  whole: 0.45,
   compose: (couple) => {
-    const { host, traits } = couple;
-    const found = seated(couple, traits.gap * 0.4);
+    const { host, guest } = couple;
+    const found = seated(couple, SUNK);
     if (!found) return null;
-    const guest = cut(solid(found.placed), grow(host.body, traits.gap * 0.8));
-    return { host: solid(host.path), guest, cuts: ["guest"], least: found.scale * 0.8 };
+    const foot = footOf(guest);
+    const touching = (foot.right - foot.left) * found.scale;
+    if (touching < CONTACT * Math.min(host.box.width, guest.box.width * found.scale)) return null;
+    return { host: solid(host.path), guest: solid(found.placed), least: found.scale * 0.8 };
   },
 };
+
+/** What looks out of an opening: its size over the host's, how much of it the host hides, and how broad the rim must be. */
+const RISING = { scale: 0.86, most: 0.74, hidden: 0.32, rim: 0.62, level: 0.24 };
+
+const rising: Operator = {
+  id: "rising",
+  phrase: "inside",
+  promise: 0.78,
+  bonds: ["within"],
+  whole: null,
+  isAsked: true,
+  compose: ({ host, guest, traits }) => {
+    const rim = rimOf(host);
+    if (!rim) return null;
+    const scale = Math.min(RISING.scale, (RISING.most * rim.width) / guest.box.width);
+    const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
+    const y = rim.y + RISING.hidden * guest.box.height * scale - bottom;
+    const placed = solid(transform(guest.path, matrixOf({ scale, x: rim.x, y })));
+    const below = rect(-GRID, rim.y, 3 * GRID, 3 * GRID);
+    const behind = cut(cut(placed, below), grow(solid(host.body), traits.gap * 0.8));
+    return { host: solid(host.path), guest: behind, cuts: ["guest"], least: scale * 0.75 };
+  },
+};
+
+/** The level upper edge of what can hold something, or null. */
+function rimOf(host: Piece): { readonly x: number; readonly y: number; readonly width: number } | null {
+  const { x, width, height } = host.box;
+  const top = skyline(host);
+  const from = Math.ceil((x + (width * (1 - RISING.rim)) / 2) / UNIT);
+  const rows = top.slice(from, from + Math.floor((width * RISING.rim) / UNIT));
+  if (rows.length === 0 || rows.some((row) => row === null)) return null;
+  const known = rows as readonly number[];
+  const [high, low] = [Math.min(...known) * UNIT, Math.max(...known) * UNIT];
+  if (low - high > RISING.level * height) return null;
+  return { x: host.axis ?? x + width / 2, y: (high + low) / 2, width: width * RISING.rim };
+}
 
 /** How far a stem goes into what it grows from, in units. */
 const ROOTED = 0.7;
@@ -229,15 +271,16 @@ function leanOf({ bits, box }: Piece): number {
   return sum / Math.max(1, count) - (box.x + box.width / 2);
 }
 
-/** Of what stands above, its size over the host's. */
-const ABOVE = 0.74;
+/** Of what stands above or below, its size over the host's. */
+const ABOVE = 0.6;
+const BELOW = 0.66;
 
 const above: Operator = {
   id: "above",
   phrase: "above",
   promise: 0.6,
   bonds: ["above", "steam"],
-  whole: null,
+  whole: 0.3,
   compose: ({ host, guest, traits }) => {
     const body = withoutSteam(host);
     const box = bounds(body);
@@ -250,6 +293,26 @@ const above: Operator = {
     const x = host.axis ?? crestOf(host, body);
     const placed = transform(guest.path, matrixOf({ scale, x, y: box.y - traits.gap - bottom }));
     return { host: solid(body), guest: solid(placed), least: scale * 0.7 };
+  },
+};
+
+const below: Operator = {
+  id: "below",
+  phrase: "under",
+  promise: 0.5,
+  bonds: ["under"],
+  whole: 0.3,
+  isAsked: true,
+  compose: ({ host, guest, traits }) => {
+    const { y, width, height } = host.box;
+    const scale = Math.min(
+      (BELOW * Math.max(width, height)) / Math.max(guest.box.width, guest.box.height),
+      (0.9 * width) / guest.box.width,
+    );
+    const head = (guest.box.y - CENTRE) * scale;
+    const x = host.axis ?? host.box.x + width / 2;
+    const placed = transform(guest.path, matrixOf({ scale, x, y: y + height + traits.gap - head }));
+    return { host: solid(host.path), guest: solid(placed), least: scale * 0.7 };
   },
 };
 
@@ -276,4 +339,4 @@ function crestOf({ bits }: Piece, body: Path): number {
   return first < 0 ? CENTRE : ((first + last + 1) / 2) * UNIT;
 }
 
-export const JOINED: readonly Operator[] = [winged, headed, grown, carried, above];
+export const JOINED: readonly Operator[] = [winged, headed, grown, carried, rising, above, below];

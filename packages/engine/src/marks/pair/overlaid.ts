@@ -10,7 +10,8 @@ import { type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 
 /** What can be half hidden is as full as this, and one piece. */
-const FULL = 0.6;
+const FULL = 0.45;
+const MOST_PARTS = 3;
 /** How much smaller the one in front is than the one behind, and how much lower it stands, of the grid. */
 const BEFORE = 0.8;
 const LOWER = 0.26;
@@ -21,10 +22,10 @@ const before: Operator = {
   id: "before",
   phrase: "behind",
   promise: 0.68,
-  bonds: ["behind", "above"],
+  bonds: ["behind"],
   whole: 0,
   compose: ({ host, guest, traits }) => {
-    if (guest.ink < FULL || guest.path.length > 1) return null;
+    if (guest.ink < FULL || guest.path.length > MOST_PARTS) return null;
     const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
     const front = move(host.path, place);
     const behind = cut(solid(guest.path), grow(move(host.body, place), traits.gap));

@@ -64,9 +64,10 @@ describe("what composes two things", () => {
     expect(made === null || extent(made.guest).width > 0).toBe(true);
   });
 
-  it("carried: the guest stands on a level back, apart by a gap, and on no tip", () => {
+  it("carried: the guest stands on a level back, touches it, is whole, and stands on no tip", () => {
     const made = operator("carried").compose({ host: back, guest: square, traits: TRAITS })!;
-    expect(common(made.host, made.guest)).toBe(0);
+    expect(common(made.host, made.guest)).toBeGreaterThan(0);
+    expect(made.cuts).toBeUndefined();
     expect(extent(made.guest).y).toBeLessThan(extent(made.host).y);
     const tip = piece(
       "tip",
@@ -120,13 +121,31 @@ describe("what composes two things", () => {
     expect(operator("before").compose({ host: ball, guest: hoop, traits: TRAITS })).toBeNull();
   });
 
-  it("beside: both whole on one baseline, apart by a clear gap, and of like weight (docs/laws.md C3)", () => {
+  it("beside: both whole on one baseline, apart by a clear gap, the second smaller", () => {
     const made = operator("beside").compose({ host: hoop, guest: ball, traits: TRAITS })!;
     const [host, guest] = [extent(made.host), extent(made.guest)];
     expect(guest.x - host.x - host.width).toBeGreaterThanOrEqual(TRAITS.gap);
     expect(guest.y + guest.height).toBeCloseTo(host.y + host.height, 1);
     expect(guest.height).toBeLessThan(host.height);
     expect(made.least).toBeGreaterThan(0.35);
+  });
+
+  it("crossed: both long things lean to their sides about one middle, and the one passes under the other", () => {
+    const oar = piece("oar", solid(roundRect(11, 0, 2, 24, 1)));
+    const made = operator("crossed").compose({ host: oar, guest: { ...oar, id: "pole" }, traits: TRAITS })!;
+    expect(common(made.host, made.guest)).toBe(0);
+    const { width, height } = extent(join(made.host, made.guest));
+    expect(width / height).toBeGreaterThan(0.8);
+    expect(width / height).toBeLessThan(1.2);
+    expect(operator("crossed").compose({ host: ball, guest: oar, traits: TRAITS })).toBeNull();
+  });
+
+  it("copies: two or three of one drawing, apart, and never of two drawings", () => {
+    for (const id of ["twice", "thrice"]) {
+      const made = operator(id).compose({ host: pin, guest: pin, traits: TRAITS })!;
+      expect(common(made.host, made.guest)).toBe(0);
+      expect(operator(id).compose({ host: pin, guest: ball, traits: TRAITS })).toBeNull();
+    }
   });
 
   it("halves: one half of each, on one axis", () => {

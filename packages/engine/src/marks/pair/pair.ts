@@ -1,6 +1,6 @@
 import { extent, type Form, join, move, solid } from "../../geometry/form.ts";
 import { type Matrix, scaling } from "../../geometry/path.ts";
-import type { Ink } from "../../vocabulary.ts";
+import type { Bond, Ink } from "../../vocabulary.ts";
 import {
   type Drawing,
   type Family,
@@ -17,6 +17,7 @@ import { place, square } from "../placed-motif.ts";
 import { inLine, isTreated, scene } from "../scene.ts";
 import { shownBy, shows } from "../shows.ts";
 import { BESIDE } from "./beside.ts";
+import { CROSSED, showsSeveral } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { JOINED } from "./joined.ts";
 import type { Composition, Operator } from "./operator.ts";
@@ -24,7 +25,7 @@ import { OVERLAID } from "./overlaid.ts";
 import { type Piece, pieceOf } from "./piece.ts";
 import { isWing, WING } from "./wing.ts";
 
-export const OPERATORS: readonly Operator[] = [...BESIDE, ...ENCLOSED, ...JOINED, ...OVERLAID];
+export const OPERATORS: readonly Operator[] = [...BESIDE, ...ENCLOSED, ...JOINED, ...OVERLAID, ...CROSSED];
 
 type Pair = NonNullable<MarkContext["pair"]>;
 type Thing = Pair["things"][number];
@@ -40,7 +41,11 @@ const NAMED_UNSEEN: Sight = 1;
  * The drawings of a thing in which it is seen, the plainest and then the simplest first. What is drawn here comes before the sets, as where
  * the thing stands alone: a mask is a theatre's in both.
  */
-export function piecesOf({ word, names, motifs }: Thing, context: MarkContext): readonly Piece[] {
+export function piecesOf(
+  { word, names, motifs }: Thing,
+  context: MarkContext,
+  fromAll = false,
+): readonly Piece[] {
   const sees = context.pair?.sees ?? (() => null);
   const drawn = motifs
     .filter(({ style }) => style === "solid")
@@ -61,10 +66,11 @@ export function piecesOf({ word, names, motifs }: Thing, context: MarkContext): 
       .flatMap((make) => make() ?? [])
       .filter((piece) => piece.seen !== 0);
   const ours = seen([...wing, ...own]);
-  return (ours.length > 0 ? ours : seen(drawn))
+  const pieces = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  return pieces
     .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
     .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))
-    .slice(0, PIECES)
+    .slice(0, fromAll ? 2 * LOOKED_AT : PIECES)
     .map(({ piece }) => piece);
 }
 
@@ -107,6 +113,10 @@ const LEGIBLE = 0.3;
 /** How much more promising it is to compose as was said, and how much less to put one above the other unasked. */
 const AS_SAID = 0.4;
 const STACKED = 0.16;
+/** A mark is about as high as it is wide: beyond this much wider or higher, so much less promising. */
+const WIDEST = 1.4;
+const TALLEST = 1.7;
+const STRETCHED = 0.3;
 
 interface Composed {
   readonly operator: Operator;
@@ -124,17 +134,38 @@ const MOST = 18;
 function composed(context: MarkContext): readonly Composed[] {
   const { pair, traits } = context;
   if (!pair) return [];
-  const [first, second] = pair.things.map((thing) => piecesOf(thing, context)) as [
+  // Ours may show a thing with others about it, which cannot be crossed: an oar in the waves.
+  const fromAll = pair.bond?.how === "crossed" || pair.bond?.how === "copies";
+  const [first, second] = pair.things.map((thing) => piecesOf(thing, context, fromAll)) as [
     readonly Piece[],
     readonly Piece[],
   ];
   const found = first.flatMap((one) =>
-    second.flatMap((other) =>
-      // Outlines are drawn of what stands alone.
-      (traits.fine ? BESIDE : OPERATORS).flatMap((operator) => madeOf(operator, [one, other], context)),
-    ),
+    second
+      .filter((other) => (one.word === other.word ? isCopied(one, other) : true))
+      .flatMap((other) =>
+        operatorsFor(pair, traits.fine === true).flatMap((operator) =>
+          madeOf(operator, [one, other], context),
+        ),
+      ),
   );
-  return found.toSorted((a, b) => b.promise - a.promise || (idOf(a) < idOf(b) ? -1 : 1)).slice(0, MOST);
+  return found
+    .toSorted(
+      (a, b) => Number(b.isSaid) - Number(a.isSaid) || b.promise - a.promise || (idOf(a) < idOf(b) ? -1 : 1),
+    )
+    .slice(0, MOST);
+}
+
+/** A thing that stands there several times is drawn alike each time, from a drawing of one. */
+const isCopied = (one: Piece, other: Piece): boolean =>
+  one.id === other.id && !showsSeveral(one.id, one.word);
+
+/** Outlines are drawn of what stands alone. Some ways are tried only where they were asked for, and copies in no other. */
+function operatorsFor({ things, bond }: Pair, isFine: boolean): readonly Operator[] {
+  const isSaid = ({ bonds, copies }: Operator) =>
+    bond !== null && bonds.includes(bond.how) && (copies === undefined || copies === (bond.count ?? 2));
+  if (things[0].word === things[1].word) return OPERATORS.filter((each) => each.twice && isSaid(each));
+  return isFine ? BESIDE : OPERATORS.filter((each) => (!each.isAsked || isSaid(each)) && !each.copies);
 }
 
 /** What an operator makes of two pieces, either being the host where that makes a difference. */
@@ -147,23 +178,38 @@ function madeOf(
     ? [[one, other] as const]
     : [[one, other] as const, [other, one] as const];
   return couples.flatMap(([host, guest]) => {
+    const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
+    if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     const made = operator.compose({ host, guest, traits });
     if (!made || made.least < LEGIBLE) return [];
-    const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
     return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
   });
 }
 
 const idOf = ({ operator, host, guest }: Composed): string => `${operator.id}-${host.id}-${guest.id}`;
 
-function promiseOf({ id, promise }: Operator, { least }: Composition, isSaid: boolean): number {
+function promiseOf({ id, promise }: Operator, { least, host, guest }: Composition, isSaid: boolean): number {
   const size = 0.16 * Math.min(0.7, least);
-  return promise + size - 0.4 + (isSaid ? AS_SAID : 0) - (id === "above" && !isSaid ? STACKED : 0);
+  const { width, height } = extent(join(host, guest));
+  const long = Math.max(0, width / height - WIDEST) + Math.max(0, height / width - TALLEST);
+  const isStacked = id === "above" && !isSaid;
+  return promise + size - 0.4 + (isSaid ? AS_SAID : 0) - (isStacked ? STACKED : 0) - STRETCHED * long;
 }
 
 /** Whether it is composed as was said: which of the two comes to the other, and how. What is fused has no order. */
 const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean =>
-  bond !== null && bonds.includes(bond.how) && (bond.how === "fused" || host.word === bond.host);
+  bond !== null && bonds.includes(bond.how) && (UNORDERED.has(bond.how) || host.word === bond.host);
+
+/** The wrong way round: a mountain on the moon is not the moon on a mountain, and what is under a tree is not on it. */
+function isTurned({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean {
+  if (bond === null || !UPRIGHT.has(bond.how)) return false;
+  const isOnTop = bonds.some((each) => each === "atop" || each === "above" || each === "grown");
+  return host.word !== bond.host || (bond.how === "under" && isOnTop && !bonds.includes("under"));
+}
+const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "steam", "grown"]);
+
+/** Bonds in which it does not matter which of the two is the host. */
+const UNORDERED: ReadonlySet<Bond> = new Set<Bond>(["fused", "crossed", "beside"]);
 
 const variants = (context: MarkContext): readonly Variant[] =>
   composed(context).map((each): Variant => {
@@ -176,8 +222,11 @@ const variants = (context: MarkContext): readonly Variant[] =>
       ...(traits.fine ? { style: "line" } : {}),
       ideas: ["motif"],
       promise,
-      carriers: [host.word, guest.word],
-      tells: `the ${guest.word} ${operator.phrase} the ${host.word}`,
+      carriers: host.word === guest.word ? [host.word] : [host.word, guest.word],
+      tells:
+        host.word === guest.word
+          ? `the ${host.word} ${operator.twice}`
+          : `the ${guest.word} ${operator.phrase} the ${host.word}`,
       parameters: {
         operator: operator.id,
         host: host.word,

@@ -68,6 +68,30 @@ function largest(
   return found;
 }
 
+/** The largest scale at a given place, or 0 where nothing fits. */
+export function scaleAt(
+  depth: Float64Array,
+  edge: readonly Point[],
+  { most, least, wall }: Fitting,
+  [x, y]: Point,
+): number {
+  const isFree = (scale: number) => {
+    const points = edge.map(
+      ([px, py]): Point => [((px - CENTRE) * scale) / UNIT, ((py - CENTRE) * scale) / UNIT],
+    );
+    return roomAt(depth, points, x / UNIT, y / UNIT, wall / UNIT) > 0;
+  };
+  if (!isFree(least)) return 0;
+  let [low, high] = [least, most];
+  if (isFree(most)) return most;
+  for (let step = 0; step < STEPS + 2; step++) {
+    const scale = (low + high) / 2;
+    if (isFree(scale)) low = scale;
+    else high = scale;
+  }
+  return low;
+}
+
 /** The roomiest place at a scale, or null. */
 function placeAt(
   depth: Float64Array,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { jointWords } from "../../lexicon/alternatives.ts";
 import type { Span } from "../../vocabulary.ts";
-import { accessoryOf, bondOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, copiesOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
 
-const isWith = (word: string) => ["mit", "z", "쓴"].includes(word);
+const isWith = (word: string) => ["with", "holding", "mit", "z", "쓴", "com", "met"].includes(word);
+const saying = (language: string) => ({ isWith, language });
 
 const placed = (prompt: string, ...things: readonly string[]): readonly PlacedThing[] =>
   things.map((thing) => ({ thing, span: [prompt.indexOf(thing), prompt.indexOf(thing) + thing.length] }));
@@ -25,17 +26,64 @@ describe("how two things are said to stand to each other", () => {
     ["A cat under an umbrella", "cat", "umbrella", "under", "umbrella"],
     ["A whale with a cloud above it", "whale", "cloud", "above", "whale"],
     ["A book with wings", "book", "wings", "with", "book"],
-    ["Un poisson dans une maison", "poisson", "maison", "within", "maison"],
-    ["Ein Elefant mit einem Stern", "Elefant", "Stern", "with", "Elefant"],
+    ["A fox next to a lantern", "fox", "lantern", "beside", "fox"],
+    ["A hammer crossed with a wrench", "hammer", "wrench", "crossed", "hammer"],
+    ["A tent in front of a mountain", "tent", "mountain", "behind", "tent"],
+    ["Combine a fish and a leaf into one symbol", "fish", "leaf", "fused", "fish"],
+    ["A jar with a pear on it", "jar", "pear", "atop", "jar"],
+    ["A book with a star above", "book", "star", "above", "book"],
   ])("%s", (prompt, first, second, how, host) => {
-    expect(bondOf(prompt, placed(prompt, first, second), isWith)?.wish).toMatchObject({ how, host });
+    expect(bondOf(prompt, placed(prompt, first, second), saying("en"))?.wish).toMatchObject({ how, host });
   });
 
   it("is silent on things in two sentences, on a list, and on one thing", () => {
     const [apart, list] = ["A fox. Also in the mark: a house", "fox, house"];
-    expect(bondOf(apart, placed(apart, "fox", "house"), isWith)).toBeNull();
-    expect(bondOf(list, placed(list, "fox", "house"), isWith)).toBeNull();
-    expect(bondOf("A fox", placed("A fox", "fox"), isWith)).toBeNull();
+    expect(bondOf(apart, placed(apart, "fox", "house"), saying("en"))).toBeNull();
+    expect(bondOf(list, placed(list, "fox", "house"), saying("en"))).toBeNull();
+    expect(bondOf("A fox", placed("A fox", "fox"), saying("en"))).toBeNull();
+  });
+});
+
+describe("the same in every language", () => {
+  it.each([
+    ["de", "Ein Elefant mit einem Stern", "Elefant", "Stern", "with", "Elefant"],
+    ["de", "ein Glas mit einer Birne darauf", "Glas", "Birne", "atop", "Glas"],
+    ["de", "Hammer und Zange gekreuzt", "Hammer", "Zange", "crossed", "Hammer"],
+    ["fr", "Un poisson dans une maison", "poisson", "maison", "within", "maison"],
+    ["es", "un gato sobre la luna", "gato", "luna", "atop", "luna"],
+    ["it", "una chiave incrociata con un martello", "chiave", "martello", "crossed", "chiave"],
+    ["pt", "um livro com uma estrela em cima", "livro", "estrela", "atop", "livro"],
+    ["nl", "een huis boven een golf", "huis", "golf", "above", "golf"],
+    ["pl", "kot na rowerze", "kot", "rowerze", "atop", "rowerze"],
+    ["tr", "fincanın içinde bir ev", "fincan", "ev", "within", "fincan"],
+    ["ru", "лиса под деревом", "лиса", "деревом", "under", "деревом"],
+    ["uk", "сова на книзі", "сова", "книзі", "atop", "книзі"],
+    ["el", "γάτα πάνω στο φεγγάρι", "γάτα", "φεγγάρι", "atop", "φεγγάρι"],
+    ["ar", "بومة على كتاب", "بومة", "كتاب", "atop", "كتاب"],
+    ["hi", "प्याले के अंदर घर", "प्याले", "घर", "within", "प्याले"],
+    ["ja", "本の上に猫", "本", "猫", "atop", "本"],
+    ["ja", "猫が本の上に座る", "猫", "本", "atop", "本"],
+    ["ko", "산 위에 달", "산", "달", "atop", "산"],
+    ["zh", "月亮上的猫", "月亮", "猫", "atop", "月亮"],
+  ])("%s: %s", (language, prompt, first, second, how, host) => {
+    const said = bondOf(prompt, placed(prompt, first, second), saying(language));
+    expect(said?.wish).toMatchObject({ how, host });
+  });
+});
+
+describe("one thing several times", () => {
+  it.each([
+    ["en", "Two crossed swords for a club", "swords", { how: "crossed" }],
+    ["es", "dos remos cruzados", "remos", { how: "crossed" }],
+    ["en", "three birds in flight", "birds", { how: "copies", count: 3 }],
+    ["de", "zwei Boote", "Boote", { how: "copies" }],
+    ["en", "a sword for the crossing guards", "sword", null],
+    ["en", "one footprint", "footprint", null],
+    ["en", "for our two shops: an owl", "owl", null],
+  ])("%s: %s", (language, prompt, thing, wish) => {
+    const said = copiesOf(prompt, placed(prompt, thing)[0]!, language);
+    if (wish) expect(said?.wish).toMatchObject({ ...wish, host: thing, guest: thing });
+    else expect(said).toBeNull();
   });
 });
 
@@ -92,7 +140,7 @@ describe("what a thing has or holds", () => {
     const [host, guest] = accessoryOf(prompt, { ...one!, thing: "goat" }, known, jointsIn(prompt))!;
     expect([host!.thing, guest!.thing]).toEqual(["goat", "umbrella"]);
     expect(known(prompt.slice(...guest!.span))).toBe("umbrella");
-    expect(bondOf(prompt, [host!, guest!], isWith)?.wish).toMatchObject({ how: "with", host: "goat" });
+    expect(bondOf(prompt, [host!, guest!], saying("pl"))?.wish?.host).toBe("goat");
   });
 
   it("is none across a comma, nor of what nobody knows", () => {

@@ -4,8 +4,9 @@
  */
 
 import parts from "../../../data/part-words.json" with { type: "json" };
+import { copiesSaid, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
-import type { Bond, BondWish, Span } from "../../vocabulary.ts";
+import type { BondWish, Span } from "../../vocabulary.ts";
 
 /** A thing that was found, and where. */
 export interface PlacedThing {
@@ -18,81 +19,6 @@ export interface Bound {
   readonly span: Span;
 }
 
-interface Rule {
-  /** What stands between the first thing and the second. */
-  readonly between: RegExp;
-  /** What follows the second: "a house with a fish in it". */
-  readonly after?: RegExp;
-  readonly how: Bond;
-  /** Which of the two is the host. */
-  readonly host: "first" | "second";
-}
-
-const WITH = /\b(?:with|having|has)\b/iu;
-
-/** The first that holds counts. */
-const RULES: readonly Rule[] = [
-  { between: WITH, after: /^\W*(?:in|as|for)\s+(?:its|the)\s+steam\b/iu, how: "steam", host: "first" },
-  {
-    between: WITH,
-    after: /^\W*(?:\S+\s+){0,2}?(?:growing|grows|sprouting)\b/iu,
-    how: "grown",
-    host: "first",
-  },
-  {
-    between: WITH,
-    after: /^\W*(?:print\s+)?(?:in|inside|within|between|cut\s+out|missing|drin|darin|dentro|dedans)\b/iu,
-    how: "within",
-    host: "first",
-  },
-  { between: WITH, after: /^\W*(?:as|for)\s+(?:its|a|an|the)\b/iu, how: "part", host: "first" },
-  { between: WITH, after: /^\W*(?:above|over|hovering)\b/iu, how: "above", host: "first" },
-  { between: WITH, after: /^\W*(?:under|below|beneath)\b/iu, how: "under", host: "first" },
-  { between: WITH, after: /^\W*behind\b/iu, how: "behind", host: "first" },
-  { between: WITH, after: /^\W*(?:on|atop)\b/iu, how: "atop", host: "first" },
-  {
-    between: /\b(?:growing|grows|sprouting|rising)\s+(?:out\s+of|from|aus|de)\b/iu,
-    how: "grown",
-    host: "second",
-  },
-  { between: /\bwhose\b|\b(?:as|for)\s+(?:its|a|an)\s+\S+$/iu, how: "part", host: "first" },
-  {
-    between:
-      /\b(?:that|which)\s+(?:is|becomes?|turns?|looks?|takes?)\b|\bturn(?:s|ing)\s+into\b|\bmade\s+of\b|\bcombined\b|\bmerged\b/iu,
-    how: "fused",
-    host: "first",
-  },
-  {
-    between: /\b(?:carr(?:ies|ying)|wear(?:s|ing)|bear(?:s|ing)|tr(?:ä|ae)gt)\b/iu,
-    how: "atop",
-    host: "first",
-  },
-  { between: /\b(?:behind|hinter|derri(?:è|e)re|detr(?:á|a)s)\b/iu, how: "behind", host: "second" },
-  { between: /\b(?:above|over|(?:ü|ue)ber|au-dessus)\b/iu, how: "above", host: "second" },
-  {
-    between: /\b(?:under|below|beneath|hanging\s+from|unter|sous|bajo|sotto)\b/iu,
-    how: "under",
-    host: "second",
-  },
-  {
-    between: /\b(?:inside|within|in|im|dans|dentro|en|nella?|looking\s+out\s+of)\b/iu,
-    how: "within",
-    host: "second",
-  },
-  { between: /\b(?:on|atop|onto|auf|sur|sobre|sopra|sulla?|op)\b/iu, how: "atop", host: "second" },
-  { between: WITH, how: "with", host: "first" },
-  {
-    between: /\b(?:and|und|et|y|e|en)\b|&|\+/iu,
-    after: /^\W*(?:in\s+one|combined|merged|together)\b/iu,
-    how: "fused",
-    host: "first",
-  },
-];
-
-/** What stands farther apart than this, in characters, or in two sentences, is not joined by the words between. */
-const NEAR = 48;
-const SENTENCE_END = /[.!?;:\n]/u;
-const SENTENCE_END_OR_COMMA = /[.!?;:\n,()]/u;
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
 
@@ -124,21 +50,54 @@ export type IsWith = (word: string) => boolean;
 const wordsOf = (text: string): readonly { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({ word, at: index }));
 
+/** What stands farther apart than this, in characters, or in two sentences, is not joined by the words between. */
+const NEAR = 48;
+const SENTENCE_END = /[.!?;:。！？\n]/u;
+const SENTENCE_END_OR_COMMA = /[.!?;:\n,()]/u;
+/** Characters before and after the two in which words may be said of both. */
+const AROUND = 40;
+
+/** What stands before and behind a stretch of the prompt in the same sentence. */
+function around(prompt: string, [from, to]: Span, end: RegExp) {
+  const before = prompt
+    .slice(Math.max(0, from - AROUND), from)
+    .split(end)
+    .at(-1)!;
+  const after = prompt.slice(to, to + AROUND).split(end)[0]!;
+  return { before, after, whole: before + prompt.slice(from, to) + after };
+}
+
 /** How the first two things are said to stand to each other; null where nothing is said of it. */
-export function bondOf(prompt: string, things: readonly PlacedThing[], isWith: IsWith): Bound | null {
+export function bondOf(
+  prompt: string,
+  things: readonly PlacedThing[],
+  { isWith, language }: { readonly isWith: IsWith; readonly language: string },
+): Bound | null {
   const [first, second] = things.toSorted((a, b) => a.span[0] - b.span[0]);
-  if (!first || !second || first.thing === second.thing) return null;
-  const said = prompt.slice(first.span[1], second.span[0]);
-  if (said.length > NEAR || SENTENCE_END.test(said)) return null;
-  const between = wordsOf(said).some(({ word }) => isWith(word)) ? `${said} with` : said;
-  const after = prompt.slice(second.span[1]).split(SENTENCE_END)[0] ?? "";
-  const rule = RULES.find((each) => each.between.test(between) && (each.after?.test(after) ?? true));
-  if (!rule) return null;
-  const [host, guest] = rule.host === "first" ? [first, second] : [second, first];
+  if (!first || !second) return null;
+  const between = prompt.slice(first.span[1], second.span[0]);
+  if (first.thing === second.thing || between.length > NEAR || SENTENCE_END.test(between)) return null;
+  const said = saidBetween(
+    {
+      ...around(prompt, [first.span[0], second.span[1]], SENTENCE_END),
+      between,
+      hasWith: wordsOf(between).some(({ word }) => isWith(word)),
+    },
+    language,
+  );
+  if (!said) return null;
+  const [host, guest] = said.host === "first" ? [first, second] : [second, first];
   return {
-    wish: { how: rule.how, host: host.thing, guest: guest.thing },
+    wish: { how: said.how, host: host.thing, guest: guest.thing },
     span: [first.span[0], second.span[1]],
   };
+}
+
+/** "Two crossed swords", "three birds": one thing that is to stand there several times; null where that is not said. */
+export function copiesOf(prompt: string, { thing, span }: PlacedThing, language: string): Bound | null {
+  const between = prompt.slice(...span);
+  const said = copiesSaid({ ...around(prompt, span, SENTENCE_END_OR_COMMA), between }, language);
+  return said && { wish: { ...said, host: thing, guest: thing }, span };
 }
 
 /**

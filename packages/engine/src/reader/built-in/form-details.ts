@@ -1,5 +1,6 @@
 /** What a form is made of, where that follows from what was read: a monogram's letters, and what a mark stands in. */
 
+import { type FrameSaid, frameSaid } from "../../lexicon/frame-words.ts";
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
@@ -13,9 +14,38 @@ const MOST_LETTERS = 3;
 /** As far from the words for a monogram as its letters stand: "initials: HB", "Kの文字". */
 const BESIDE = 6;
 
-/** `forms`: what is said of the form, and where. */
-export function withFormDetails(brief: Brief, prompt: string, forms: readonly TaggedSpan[] = []): Brief {
-  return withFrame(withLetters(brief, prompt, forms));
+export type FormSaid = {
+  /** What is said of the form, and where. */
+  readonly forms: readonly TaggedSpan[];
+  readonly language: string;
+  /** Names and refusals. */
+  readonly taken: readonly Span[];
+};
+
+export function withFormDetails(brief: Brief, prompt: string, said: FormSaid): Brief {
+  const named = frameSaid(prompt, said.language, said.taken);
+  return withFrame(withFigure(withLetters(brief, prompt, said.forms), named), named);
+}
+
+/** Forms that stand in nothing. */
+const UNHELD: ReadonlySet<unknown> = new Set(["wordmark", "abstract"]);
+
+/** A figure that the tagger knows no word for, or that it took for a round emblem: the mark stands in it. */
+function withFigure(brief: Brief, { frame, span, isFramed }: FrameSaid): Brief {
+  const { form, motifs } = brief;
+  const wish: FormWish = form?.value ?? { form: null, lockup: null };
+  const stated = motifs?.source === "stated" ? motifs.value : [];
+  const isOfThing =
+    !isFramed && stated.some((motif) => motif.split(" ").length > 1 && frameOf(motif) === frame);
+  const isHeld = stated.length > 0 || wish.form === "monogram" || isFramed || wish.form === "emblem";
+  if (!frame || !isHeld || isOfThing || UNHELD.has(wish.form) || wish.lockup === "word") return brief;
+  const value: FormWish = {
+    ...wish,
+    form: wish.form === "emblem" ? null : wish.form,
+    lockup: wish.lockup === "emblem" ? null : wish.lockup,
+    frame,
+  };
+  return { ...brief, form: { source: "stated", ...(span ? { span } : {}), ...form, value } };
 }
 
 /** First letters of all words of a name. */
@@ -83,8 +113,21 @@ function lettersAsked(
   return letters !== "" && letters.length <= MOST_LETTERS && initials.startsWith(letters) ? letters : beside;
 }
 
+/** "BEV in a hexagon": the name's initials in capitals are letters, and no thing. */
+function withoutInitials(brief: Brief, prompt: string): Brief {
+  const { motifs, form, name } = brief;
+  const initials = initialsOfAll(name?.value ?? "");
+  const [thing, ...more] = motifs?.source === "stated" ? motifs.value : [];
+  const isInitials =
+    initials.length > 1 && thing?.toUpperCase() === initials && initials !== name?.value && more.length === 0;
+  if (!isInitials || !prompt.includes(initials)) return brief;
+  const value: FormWish = { lockup: null, ...form?.value, form: "monogram", letters: initials };
+  return { ...brief, motifs: null, form: { source: "stated", ...form, value } };
+}
+
 /** A letter of the name that is asked for where no other form and no thing is: the mark is that letter. */
-function withLetters(brief: Brief, prompt: string, forms: readonly TaggedSpan[]): Brief {
+function withLetters(said: Brief, prompt: string, forms: readonly TaggedSpan[]): Brief {
+  const brief = withoutInitials(said, prompt);
   const { form, motifs } = brief;
   const isMonogram = form?.value.form === "monogram";
   if (!isMonogram && (form?.value.form || form?.value.lockup || motifs?.source === "stated")) return brief;
@@ -95,21 +138,21 @@ function withLetters(brief: Brief, prompt: string, forms: readonly TaggedSpan[])
 }
 
 /** What stands in a frame: a thing, or letters. An emblem has its own, and a word alone stands in none. */
-function withFrame(brief: Brief): Brief {
+function withFrame(brief: Brief, { look }: FrameSaid): Brief {
   const { form, motifs, bond, ...rest } = brief;
   const wish: FormWish = form?.value ?? { form: null, lockup: null };
   if (wish.form === "emblem" || wish.lockup === "emblem" || wish.form === "wordmark") return brief;
   const stated = motifs?.source === "stated" ? motifs.value : [];
   const frames = framesIn(brief, stated);
   const held = stated.filter((motif) => !frames.has(motif));
-  const isHeld = held.length > 0 || wish.form === "monogram";
+  const isHeld = held.length > 0 || wish.form === "monogram" || wish.frame !== undefined;
   const frame = wish.frame ?? (isHeld ? [...frames.values()][0] : undefined);
   if (frame === undefined || !isHeld) return brief;
   const isBound = bond && held.includes(bond.value.host) && held.includes(bond.value.guest);
   return {
     ...rest,
     ...(isBound ? { bond } : {}),
-    form: { source: "stated", ...form, value: { ...wish, frame } },
+    form: { source: "stated", ...form, value: { ...wish, frame, ...(look ? { look } : {}) } },
     motifs: motifs && stated.length > 0 ? (held.length > 0 ? { ...motifs, value: held } : null) : motifs,
   };
 }

@@ -5,6 +5,7 @@
 
 import { deepFreeze } from "../../freeze.ts";
 import { jointWords } from "../../lexicon/alternatives.ts";
+import { isBondJoint, isBondWord } from "../../lexicon/bond-words.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
@@ -29,7 +30,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { accessoryOf, bondOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, copiesOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -74,9 +75,10 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
   );
+  const said = { forms: reading.forms, language: studio.meanings.languageOf(text), taken };
   return {
     brief: deepFreeze(
-      withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, reading.forms))),
+      withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, said))),
     ),
     unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknownLetters()],
   };
@@ -143,7 +145,9 @@ class PromptReading {
     const alternatives = alternativesOf(this.#prompt, this.#language, placed);
     const isChoice = (one: string, other: string) =>
       alternatives.some((group) => group.includes(one) && group.includes(other));
-    const said = bondOf(this.#prompt, placed, this.#isWith);
+    const hearing = { isWith: this.#isWith, language: this.#language };
+    const [only] = placed.length === 1 && tagged.length === 1 ? placed : [];
+    const said = only ? copiesOf(this.#prompt, only, this.#language) : bondOf(this.#prompt, placed, hearing);
     const bond = said && !isChoice(said.wish.host, said.wish.guest) ? said : null;
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
@@ -176,12 +180,14 @@ class PromptReading {
   }
 
   readonly #isWith = (word: string): boolean => this.#studio.meanings.isWith(word, this.#language);
+  readonly #isJoint = (word: string): boolean =>
+    this.#isWith(word) ||
+    this.#studio.meanings.isJoint(word, this.#language) ||
+    isBondJoint(word, this.#language);
   /** Where the prompt says "and", "with" or "wearing". */
   #joints(): readonly Span[] {
-    const { meanings } = this.#studio;
     const spoken = [...this.#prompt.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(
-      ({ 0: word, index }): readonly Span[] =>
-        this.#isWith(word) || meanings.isJoint(word, this.#language) ? [[index, index + word.length]] : [],
+      ({ 0: word, index }): readonly Span[] => (this.#isJoint(word) ? [[index, index + word.length]] : []),
     );
     return [...spoken, ...jointWords(this.#prompt, this.#language)];
   }
@@ -217,6 +223,7 @@ class PromptReading {
     const known = (words: string) => knownThing(words, this.#studio, this.#language);
     const found = this.#of("thing")
       .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
+      .filter((span) => !isBondWord(this.#words(span), this.#language))
       .map(
         (span): PlacedThing => ({
           span: span.span,

@@ -34,7 +34,7 @@ export async function howAdded(
   const host = shown.find((each) => each.span[1] <= span[0] || each.span[0] >= span[1]);
   const language = studio.meanings.languageOf(prompt);
   const isWith = (word: string) => studio.meanings.isWith(word, language);
-  const said = host && bondOf(prompt, [{ thing: things[0]!, span }, host], isWith);
+  const said = host && bondOf(prompt, [{ thing: things[0]!, span }, host], { isWith, language });
   if (said && said.wish.how !== "with" && said.wish.guest === things[0]) return said.wish.how;
   const parts = [{ span, by: GUEST }, ...(host ? [{ span: host.span, by: HOST }] : [])];
   const { asks } = await tagger.tag(replaced(prompt, parts), summary);

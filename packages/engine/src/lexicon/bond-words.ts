@@ -1,0 +1,95 @@
+/** Words that say how one thing stands to another, or how often it stands there, in any of the languages. */
+
+import data from "../../data/bond-words.json" with { type: "json" };
+import type { Bond, BondWish, Span } from "../vocabulary.ts";
+import { type PhraseTable, phrasesIn } from "./phrase-table.ts";
+
+type Ways = readonly (readonly [Bond, PhraseTable])[];
+const waysIn = (part: { readonly [how: string]: PhraseTable }): Ways =>
+  Object.entries(part) as unknown as Ways;
+
+/** Between the two: the first is the host, or the second. */
+const FIRST = waysIn(data.first);
+const SECOND = waysIn(data.second);
+/** Behind the second: "with a star above it". */
+const AFTER = waysIn(data.after);
+/** Of both alike, wherever they stand. */
+const ANYWHERE = waysIn(data.anywhere);
+/** Languages that put such words behind what they are said of. */
+const POSTPOSED: readonly string[] = data.postposed;
+
+export type Around = {
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+  /** All of it, with the words for the things. */
+  readonly whole: string;
+};
+
+type Said = { readonly how: Bond; readonly host: "first" | "second" };
+type Found = { readonly how: Bond; readonly span: Span };
+
+const foundIn = (text: string, language: string, ways: Ways): readonly Found[] =>
+  ways.flatMap(([how, table]) => phrasesIn(text, language, table).map((span) => ({ how, span })));
+
+/** "Growing out of" says more than "of". */
+const longest = (found: readonly Found[]): Found | null =>
+  found.toSorted((a, b) => b.span[1] - b.span[0] - (a.span[1] - a.span[0]))[0] ?? null;
+
+/** Characters behind the second thing in which it is said where that stands: "with a moon right above it". */
+const RIGHT_BEHIND = 14;
+
+/** `hasWith`: whether a word between them joins a thing to what it has. */
+export function saidBetween(
+  { between, after, whole, hasWith }: Around & { readonly hasWith: boolean },
+  language: string,
+): Said | null {
+  const both = (how: Bond) => ANYWHERE.filter(([each]) => each === how);
+  const says = (how: Bond, texts: readonly string[]) =>
+    texts.some((text) => foundIn(text, language, both(how)).length > 0);
+  if (says("crossed", [whole])) return { how: "crossed", host: "first" };
+  const behind = longest(
+    foundIn(after, language, AFTER).filter(
+      ({ how, span }) => span[0] <= RIGHT_BEHIND && (hasWith || (how !== "part" && how !== "steam")),
+    ),
+  );
+  const [first, second] = [FIRST, SECOND].map((ways) => longest(foundIn(between, language, ways)));
+  const lengthOf = (found: Found | null | undefined) => (found ? found.span[1] - found.span[0] : 0);
+  const inner = lengthOf(first) > lengthOf(second) ? first : second;
+  const host = inner === first ? "first" : "second";
+  // "A fish in a house": what stands between counts, unless it only joins the two.
+  if (inner && !(hasWith && behind)) return { how: inner.how, host };
+  if (behind) return { how: behind.how, host: "first" };
+  if (POSTPOSED.includes(language)) {
+    const [last] = foundIn(after.slice(0, RIGHT_BEHIND), language, FIRST).toSorted(
+      (a, b) => a.span[0] - b.span[0],
+    );
+    if (last && last.span[0] <= 2) return { how: last.how, host: "second" };
+  }
+  if (says("fused", [whole])) return { how: "fused", host: "first" };
+  if (says("beside", [between, after])) return { how: "beside", host: "first" };
+  return hasWith ? { how: "with", host: "first" } : null;
+}
+
+/** How often a single thing is to stand there, and whether crossed; null where nothing is said of it. */
+export function copiesSaid(
+  { before, between, whole }: Around,
+  language: string,
+): Pick<BondWish, "how" | "count"> | null {
+  const crossed = ANYWHERE.filter(([how]) => how === "crossed");
+  if (foundIn(whole, language, crossed).length > 0) return { how: "crossed" };
+  // The number stands right before the thing, or one word before it.
+  const near = `${before.split(/\s+/u).slice(-3).join(" ")}${between}`;
+  if (phrasesIn(near, language, data.three).length > 0) return { how: "copies", count: 3 };
+  return phrasesIn(near, language, data.two).length > 0 ? { how: "copies" } : null;
+}
+
+/** Whether a stretch of text only says how things stand: "crossed" is no thing. */
+export const isBondWord = (words: string, language: string): boolean =>
+  foundIn(words, language, ANYWHERE).some(({ span }) => span[1] - span[0] >= words.trim().length);
+
+/** Whether a single word says how what follows stands to what went before: "dans", "sobre". */
+export const isBondJoint = (word: string, language: string): boolean =>
+  [...FIRST, ...SECOND].some(
+    ([, table]) => phrasesIn(word, language, { [language]: table[language] ?? [] }).length > 0,
+  );
