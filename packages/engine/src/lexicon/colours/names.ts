@@ -1,6 +1,6 @@
 /** The English names of colours: a curated table, the names of CSS, and shades of two words. */
 
-import { distance, oklch, readHex } from "../../palette/colour.ts";
+import { oklch, readHex } from "../../palette/colour.ts";
 import { commas, tableRows } from "../lists.ts";
 import { type Found, phrases, singular } from "../phrases.ts";
 import type { Word } from "../text.ts";
@@ -26,14 +26,6 @@ const tableOf = (table: string): [string, NamedColour][] =>
   );
 
 const things = new Set(commas(CSS_THINGS));
-/** So far from what people see under a name, the standard's value is another colour: its plum is a pale lilac, its dark grey a light one. */
-const ANOTHER = 0.32;
-/** What people mean by a name of CSS, where the standard surprises them; as programs write it, in one word, it is the standard's. */
-const meantBy = (name: string): string | undefined => {
-  const [hex, seen] = [readHex(name.replaceAll(" ", "")), SEEN_COLOURS.get(name.replace("gray", "grey"))];
-  return hex && seen && distance(hex, seen) >= ANOTHER ? seen : undefined;
-};
-export const isSurprising = (name: string): boolean => meantBy(name.toLowerCase()) !== undefined;
 /** The names of CSS, spaced or in one word, with the standard's values. */
 const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
   const hex = readHex(name.replaceAll(" ", ""))!;
@@ -41,13 +33,12 @@ const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
   const seen = SEEN_COLOURS.get(name.replace("gray", "grey"));
   return spellings.flatMap((each): [string, NamedColour][] => {
     const colour = { hex, thing: things.has(each), ...(seen ? { seen } : {}) };
-    const meant = { ...colour, hex: meantBy(each) ?? hex };
     return each.includes(" ")
       ? [
-          [each, meant],
+          [each, colour],
           [each.replaceAll(" ", ""), colour],
         ]
-      : [[each, meant]];
+      : [[each, colour]];
   });
 });
 const cssNames = new Map(css);
