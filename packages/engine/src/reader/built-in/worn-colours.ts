@@ -1,5 +1,6 @@
 /** Whose colour a refinement speaks of: what the logo shows, a part of it, its letters or its frame. */
 
+import { singular } from "../../lexicon/phrases.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { wearsNone } from "../../lexicon/wearer-words.ts";
@@ -7,7 +8,7 @@ import type { Span, TaggedSpan } from "../../vocabulary.ts";
 import { thingsIn } from "../in-view.ts";
 import { type NamedThing, namedThings, stretchesOf } from "../named-things.ts";
 import type { HeardMessage } from "./heard-message.ts";
-import { knownThing } from "./resolve/thing.ts";
+import { knownThing, thingOf } from "./resolve/thing.ts";
 import { gapOf, type Reading, Ties, type Wearer, wearersIn, wordsIn } from "./wearers.ts";
 
 export class WornColours {
@@ -20,7 +21,20 @@ export class WornColours {
     this.#message = message;
     this.#reading = { studio, text: prompt, language };
     const taken = this.#taken();
-    this.#wearers = wearersIn(this.#reading, namedThings(studio, prompt, thingsIn(parent), taken), taken);
+    const asked = message.spans("thing").map(
+      ({ span }): NamedThing => ({
+        span,
+        thing: thingOf(prompt.slice(...span), studio, language),
+      }),
+    );
+    // "An anchor instead of the boat, in coral": what goes wears nothing any more.
+    const isReplaced = message.isLikely("mark.thing") && asked.length > 0;
+    const shown = namedThings(studio, prompt, thingsIn(parent), taken);
+    this.#wearers = wearersIn(
+      this.#reading,
+      isReplaced ? asked : shown,
+      isReplaced ? [...taken, ...shown.map(({ span }) => span)] : taken,
+    );
   }
 
   /** Each colour's wearers: none where the message does not say. */
@@ -62,7 +76,9 @@ export class WornColours {
       const isOther = isPiece || taken.some((other) => overlaps(other, each));
       if (isOther || wearsNone(words, studio.meanings, language)) return [];
       const thing = knownThing(words, studio, language);
-      const isDrawn = thing !== null && studio.drawings.of(thing).length > 0;
+      // "Not" is a note in some language, and no thing that an English text speaks of.
+      const isSaid = language !== "en" || thing === singular(words.toLowerCase());
+      const isDrawn = thing !== null && isSaid && studio.drawings.of(thing).length > 0;
       return isDrawn && thingsIn(this.#message.parent).every((shown) => !isSameThing(shown, thing))
         ? [{ thing, span: each }]
         : [];
