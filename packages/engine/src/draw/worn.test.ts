@@ -110,3 +110,16 @@ it("a third colour that nothing takes is told", () => {
   const isSeen = fills(design).includes("#ffc72c");
   expect(isSeen || unmet.some(({ wish: said }) => said === "#ffc72c")).toBe(true);
 });
+
+it("what is drawn in the place of a thing wears its colour, unless another was asked for that", () => {
+  const [TEAL, RUST] = ["#008080", "#b7410e"] as const;
+  const either = (...colors: readonly ColorWish[]) =>
+    briefOf(["fox", "owl"], colors, { alternatives: { value: [["fox", "owl"]], source: "stated" } });
+  for (const seed of [1, 2, 3]) {
+    expect(fills(draw(either(wish(TEAL, { of: "owl", on: "mark" })), seed).design)).toContain(TEAL);
+    const both = [wish(RUST, { of: "fox", on: "mark" }), wish(TEAL, { of: "owl", on: "mark" })];
+    const { design } = draw(either(...both), seed);
+    const shown = design.mark?.motifs ?? [];
+    if (shown.length === 1) expect(fills(design)).toContain(shown[0] === "fox" ? RUST : TEAL);
+  }
+});

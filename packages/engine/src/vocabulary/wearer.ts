@@ -1,6 +1,6 @@
 /** What of a mark a colour may be asked for by name. */
 
-import type { Brief } from "./brief.ts";
+import type { Brief, ColorWish } from "./brief.ts";
 
 /** What is drawn, as far as colours can be asked for it. */
 export type Wearers = {
@@ -21,11 +21,19 @@ export function isSameThing(a: string, b: string): boolean {
   return x === y || x.endsWith(` ${y}`) || y.endsWith(` ${x}`);
 }
 
-export function wearerOf(of: string, { motifs }: Brief, { parts, shown }: Wearers): Wearer {
+export function wearerOf(of: string, { motifs, colors }: Brief, { parts, shown }: Wearers): Wearer {
   const part = parts.find((each) => each === of) ?? parts.find((each) => isSameThing(each, of));
   if (part !== undefined) return { part };
   const asked = motifs?.value ?? [];
   if (!asked.some((thing) => isSameThing(thing, of))) return null;
   const isShown = asked.length === 1 || shown.length === 0 || shown.some((thing) => isSameThing(thing, of));
-  return isShown ? "whole" : null;
+  if (isShown) return "whole";
+  // What is drawn in its place wears its colour, unless another one was meant for that.
+  const isTaken = (colors?.value ?? []).some(
+    (wish) => isOfAll(wish) || shown.some((thing) => wish.of !== undefined && isSameThing(thing, wish.of)),
+  );
+  return isTaken ? null : "whole";
 }
+
+const isOfAll = ({ of, on }: ColorWish): boolean =>
+  of === undefined && on !== "letters" && on !== "plate" && on !== "inside";
