@@ -61,11 +61,16 @@ const holderOf = ({ lockup }: Design): string => lockup.held?.hold.kind ?? "";
 const isHeldOtherwise = (a: Design, b: Design): boolean =>
   (a.mark === null) === (b.mark === null) && holderOf(a) !== holderOf(b);
 
+/** Another drawing has the size that suits it, which is told with the mark. */
+const isSameDrawing = ({ mark: a }: Design, { mark: b }: Design): boolean =>
+  a?.family === b?.family && JSON.stringify(a?.parameters) === JSON.stringify(b?.parameters);
+
 function isLaidOut(a: Design, b: Design): boolean {
   if (a.type.word && b.type.word && linesIn(a) !== linesIn(b)) return true;
   const [before, after] = [markHeight(a), markHeight(b)];
   // On another plate it is the plate that has the mark's size, and that is told with the colours.
-  const isSameMark = a.mark?.box.height === b.mark?.box.height && holderOf(a) === holderOf(b);
+  const isSameMark =
+    a.mark?.box.height === b.mark?.box.height && isSameDrawing(a, b) && holderOf(a) === holderOf(b);
   if (before === null || after === null || !isSameMark) return false;
   return Math.max(before / after, after / before) > SEEN_LARGER;
 }
