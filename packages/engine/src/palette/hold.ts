@@ -285,6 +285,8 @@ const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
       isSecondNight ||
       (asksLetters && isSecondBeside(stated, facts.lockup));
     const isOwn = keepsRoles({ stated, facts }) && facts.lockup !== "word";
+    // Beside a first colour that stands free, nobody asked for a dark one.
+    if (!isSecondNight && seenOnLight(stated.primary)) return false;
     return isApart && isNightly && !isOwn && !facts.isField && isEachSeen ? null : false;
   },
   "night-panel": (given) => {
@@ -348,7 +350,7 @@ export function planHold(
 
 /**
  * Where no construction shows all of them. A mark keeps its colour, and letters beside it are ink. Two pale colours that no drawing could
- * be parted for stand on a dark plate with the letters. Of two that cannot be told apart anywhere the first is the plate.
+ * be parted for stand on a dark plate with the letters. A strong first one stands free without the other, which is told. Of two that cannot be told apart anywhere the first is the plate.
  */
 function lastResort(given: Case): Choice | null {
   const { stated, facts, isNightly } = given;
@@ -357,6 +359,8 @@ function lastResort(given: Case): Choice | null {
     return [stated.primary, ...(facts.worn ?? [])].every(seenOnLight)
       ? null
       : { kind: facts.isField ? "night-tile" : "edged", letters: null };
+  if (!isWhole && !stated.asksPlate && seenOnLight(stated.primary))
+    return facts.twoInks && !facts.isField ? { kind: "tile", letters: null } : null;
   const letters = isNightly && facts.lockup !== "mark" && !facts.hasGround && inNightPanel(given);
   if (letters) return { kind: "night-panel", letters };
   return isWhole ? { kind: "panel", letters: ALL_ON_PRIMARY } : { kind: "tile", letters: null };

@@ -23,6 +23,9 @@ const scriptIn = ({ scripts }: FaceRecord, script: Script): Script =>
     ? script
     : (HAN.find((each) => scripts.includes(each)) ?? script);
 
+/** Figures as high as capitals: old-style ones drop below a name in capitals ("No 52"). */
+const LINING = { lnum: 1 };
+
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 const unite = (boxes: readonly Box[]): Box => {
@@ -78,6 +81,7 @@ export function createTypeCase(records: readonly FaceRecord[], shaper: Shaper, r
       const space = joined ? 0 : tracking;
       const { fonts, borrowed } = fontsFor(line, record, drawn);
       const shaped = shaper.shape(line, fonts, space, {
+        ...LINING,
         ...(space > 20 ? { liga: 0, dlig: 0 } : {}),
         ...features,
       });

@@ -26,6 +26,14 @@ const tableOf = (table: string): [string, NamedColour][] =>
   );
 
 const things = new Set(commas(CSS_THINGS));
+/** The standard's dark grey is lighter than its grey. In one word it is the standard's, in two what people see. */
+function isContrary(name: string): boolean {
+  const [hex, plain] = [readHex(name.replaceAll(" ", "")), readHex(name.replace(/^dark /u, ""))];
+  const isLighter = hex !== null && plain !== null && oklch(hex).l > oklch(plain).l;
+  return name.startsWith("dark ") && isLighter && SEEN_COLOURS.has(name.replace("gray", "grey"));
+}
+export const isOtherToPeople = (name: string): boolean => isContrary(name.toLowerCase());
+
 /** The names of CSS, spaced or in one word, with the standard's values. */
 const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
   const hex = readHex(name.replaceAll(" ", ""))!;
@@ -35,7 +43,7 @@ const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
     const colour = { hex, thing: things.has(each), ...(seen ? { seen } : {}) };
     return each.includes(" ")
       ? [
-          [each, colour],
+          [each, isContrary(each) && seen ? { ...colour, hex: seen } : colour],
           [each.replaceAll(" ", ""), colour],
         ]
       : [[each, colour]];

@@ -97,7 +97,7 @@ tomato red, ?tomato | #ff6347
 barn red | #7c2b22
 burgundy, bordeaux | #800020
 maroon | #800000
-wine red, ?wine, ?merlot | #722f37
+red wine, wine red, ?wine, ?merlot | #722f37
 garnet | #733635
 cranberry, cranberry red | #9f000f
 raspberry | #e30b5d

@@ -152,3 +152,9 @@ describe("R7: a word of another language means what people see under it", () => 
     expect(read("bordeauxrood", "nl").l).toBeLessThan(0.45);
   });
 });
+
+it("R3: a dark grey is no light one, and as programs write it it is the standard's", () => {
+  const hex = (words: string) => coloursOf(words, studio.meanings, "en")[0]!.hex;
+  expect([hex("dark grey"), hex("Dark gray"), hex("darkgray")]).toEqual(["#363737", "#363737", "#a9a9a9"]);
+  expect([hex("slate gray"), hex("dark orange"), hex("plum")]).toEqual(["#708090", "#ff8c00", "#dda0dd"]);
+});

@@ -1,7 +1,7 @@
 /** Colours that are said → their hex. */
 
 import { tinged } from "../../../lexicon/colours/moves.ts";
-import { colourOfNoun, namedColours } from "../../../lexicon/colours/names.ts";
+import { colourOfNoun, isOtherToPeople, namedColours } from "../../../lexicon/colours/names.ts";
 import { BASIC, isModifier, type ReadColour, readColours } from "../../../lexicon/colours/read.ts";
 import { distance, readHex } from "../../../palette/colour.ts";
 import type { ColorWish, Meanings, Span } from "../../../vocabulary.ts";
@@ -13,7 +13,8 @@ const cssValue = (words: string): string | null => {
 };
 
 /** "Slate gray" is one colour whatever language is spoken around it; a single word may be one of that language. */
-const cssPhrase = (words: string): string | null => (/[\s-]/u.test(words.trim()) ? cssValue(words) : null);
+const cssPhrase = (words: string): string | null =>
+  /[\s-]/u.test(words.trim()) && !isOtherToPeople(words.trim()) ? cssValue(words) : null;
 
 /** Of several ("black and gold") each; none where nobody knows a colour by that name. */
 export function coloursOf(words: string, meanings: Meanings, language: string): readonly ColorWish[] {
