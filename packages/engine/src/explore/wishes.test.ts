@@ -25,17 +25,17 @@ describe("a thing that nobody here draws (docs/laws.md R4)", () => {
   });
 
   it("is shown by its nearest kind, which is told as such", () => {
-    const { made, report, unmet } = missed(asking(null, "bullfinch", "finch"));
-    expect(made.mark?.motifs).not.toContain("bullfinch");
+    const { made, report, unmet } = missed(asking(null, "siskin", "finch"));
+    expect(made.mark?.motifs).not.toContain("siskin");
     expect(unmet).toEqual([
-      expect.objectContaining({ wish: "bullfinch", did: "a finch in place of the bullfinch" }),
+      expect.objectContaining({ wish: "siskin", did: "a finch in place of the siskin" }),
     ]);
     const told = report.understood.find(({ field }) => field === "motifs");
-    expect(told?.led_to).toContain("a finch in place of the bullfinch");
+    expect(told?.led_to).toContain("a finch in place of the siskin");
   });
 
   it.each([
-    ["tap shoe", "a shoe in place of the tap shoe"],
+    ["bowling shoe", "a shoe in place of the bowling shoe"],
     ["badger tail", "a badger in place of the badger tail"],
   ])("is told where only its head or its owner is drawn: %s", (thing, did) => {
     expect(missed(asking(null, thing)).unmet).toEqual([expect.objectContaining({ wish: thing, did })]);

@@ -197,7 +197,7 @@ export const LAND: readonly Scene[] = [
       const skyline = join(disc(5, rise, 16 + gap), disc(23, 31, 15 + gap));
       return {
         layers: [
-          layer(parts(meet(WORLD, near), cut(meet(WORLD, far), halo)), "primary"),
+          layer(named("mountain", parts(meet(WORLD, near), cut(meet(WORLD, far), halo))), "primary"),
           layer(cut(WORLD, skyline, disc(15, 7.2, radius)), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [12, radius], symmetry: "none", parts: 3, events: ["cut"] }),

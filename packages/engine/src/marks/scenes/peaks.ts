@@ -1,4 +1,4 @@
-import { asForm, cut, join, meet } from "../../geometry/form.ts";
+import { asForm, cut, join, meet, named } from "../../geometry/form.ts";
 import type { Path } from "../../geometry/path.ts";
 import { disc, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
@@ -57,8 +57,8 @@ export const PEAKS: readonly Scene[] = [
       return {
         layers: [
           // Its foot in one line of water, or not.
-          layer(snow === 1 ? cut(peak, rect(-9, 15, 36, gap * 0.9)) : peak, "primary"),
-          layer(cut(meet(lit, rect(0, -4, 30, 25)), halo), "secondary"),
+          layer(named("mountain", snow === 1 ? cut(peak, rect(-9, 15, 36, gap * 0.9)) : peak), "primary"),
+          layer(named("sun", cut(meet(lit, rect(0, -4, 30, 25)), halo)), "secondary"),
         ],
         facts: facts({
           gaps: [gap],

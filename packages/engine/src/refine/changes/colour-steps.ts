@@ -64,7 +64,7 @@ export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
       back === null
         ? // As far as everything can still be seen; one half step at the least.
           range(degree)
-            .map((size) => made(before[scale] + sign * size))
+            .map((size) => steadied(base, made(before[scale] + sign * size), ask))
             .find((each) => each !== null && isSeen(base, each.design, ask))
         : made(back);
     if (!next) return unmet(state, "colours", said, words.limit(ask));
@@ -106,15 +106,29 @@ const shown = ({ light, dark }: Palette): string => JSON.stringify([light, dark]
 /** Less than this in OKLab nobody sees, on fields side by side as in a logo. */
 const SEEN = 0.018;
 
+const WAYS: { readonly [ask in ColourStep]?: 1 | -1 } = { lighter: 1, darker: -1 };
+const isWrongWay = (was: string, is: string, ask: ColourStep): boolean =>
+  (oklch(is).l - oklch(was).l) * (WAYS[ask] ?? 0) < -WRONG_WAY;
+
+/** What is too faint on the dark ground after a step is tuned for it, which would turn a darker teal light: it stays as it was there. */
+function steadied(before: Design, after: Made | null, ask: ColourStep): Made | null {
+  if (!after) return null;
+  const { palette } = after.design;
+  const was = before.palette.dark;
+  const back = ROLES.filter((role) => isWrongWay(was[role], palette.dark[role], ask));
+  const dark = { ...palette.dark, ...Object.fromEntries(back.map((role) => [role, was[role]])) };
+  return back.length === 0 ? after : { ...after, design: { ...after.design, palette: { ...palette, dark } } };
+}
+
+const DRAWN = ["letters", "mark", "plate"] as const;
+
 /** Whether a step can be seen in one of the files, and goes the wrong way in none. */
 function isSeen(before: Design, after: Design, ask: ColourStep): boolean {
-  const drawn = ["letters", "mark", "plate"] as const;
-  const roles = [...new Set(drawn.flatMap((of) => [...rolesOf(after, of)]))];
+  const roles = [...new Set(DRAWN.flatMap((of) => [...rolesOf(after, of)]))];
   const pairs = (["light", "dark"] as const).flatMap((variant) =>
     roles.map((role) => [before.palette[variant][role], after.palette[variant][role]] as const),
   );
-  const way = ask === "lighter" ? 1 : ask === "darker" ? -1 : 0;
-  const isWrong = pairs.some(([was, is]) => (oklch(is).l - oklch(was).l) * way < -WRONG_WAY);
+  const isWrong = pairs.some(([was, is]) => isWrongWay(was, is, ask));
   return !isWrong && pairs.some(([was, is]) => distance(was, is) >= SEEN);
 }
 /** Chroma that no screen has is cut, and lightness moves by a hair with it. */
