@@ -202,6 +202,8 @@ function secondaryOnDark(
   keep: (role: Role, from: string) => string,
 ): string {
   if (only) return primary;
+  // What lies inside an outline of the first colour is told from that.
+  if (!secondary && hold?.kind === "contour") return light.secondary;
   if (!secondary) return hold ? inkFor(primary, "dark") : secondOnDark(primary, light.secondary);
   // On a plate it stays; beside one it must be visible by itself.
   if (
