@@ -215,7 +215,8 @@ function secondaryOnDark(
     return inkFor(primary, "dark");
   const kept = keep("secondary", secondary);
   // Two colours that can be distinguished on light grounds can be on dark ones.
-  return distance(kept, primary) < 0.05 ? secondOnDark(primary, light.secondary) : kept;
+  const isLost = distance(kept, primary) < 0.05 && distance(light.secondary, light.primary) >= 0.05;
+  return isLost ? secondOnDark(primary, light.secondary) : kept;
 }
 
 /** Letters stated in a colour keep it where they can be read; black ones turn white. Beside a pale mark they wear its colour. */
