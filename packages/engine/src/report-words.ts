@@ -63,6 +63,8 @@ export const palette = {
   faint: "too faint to see on this background",
   unreadable: "letters in this colour cannot be read on this background",
   noGround: "no background shows both colours in this form",
+  notAlone: (colours: string) => `${colours} and no other colour`,
+  needsMore: "in these alone not every part can be seen and told apart",
 };
 
 export const prompt = {
@@ -311,6 +313,7 @@ export const report = {
   mood: (scheme: string, family: string) => `${scheme} colours and ${family}`,
   onGround: (colour: string, variant: string) => `${colour} on the ${variant} background`,
   usedFor: (used: string, role: string) => `${used} is used for the ${role}`,
+  usedBeside: (used: string) => `${used} is used too`,
   because: (reasons: string) => `, because of ${reasons}`,
   markShows: "The mark shows",
   wordmark: "The wordmark:",

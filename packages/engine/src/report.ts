@@ -6,7 +6,7 @@ import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
 import { inPlace, palette as paletteWords, report as words } from "./report-words.ts";
-import { missedColours } from "./verify/colours.ts";
+import { coloursBeside, missedColours } from "./verify/colours.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
   Brief,
@@ -271,8 +271,18 @@ function coloursTold(brief: Brief, design: Design): readonly Unmet[] {
     const change = { variant, role, wished: wish.hex, used: dark[role], why: paletteWords.faint };
     return [told(change, change.used, role)];
   });
-  const all = [...onLight, ...onDark];
+  const all = [...onLight, ...besideTold(brief, design), ...onDark];
   return all.filter(({ wish }, at) => all.findIndex((each) => each.wish === wish) === at);
+}
+
+/** "Only beige and white": what is seen beside them, because they cannot be seen alone. */
+function besideTold(brief: Brief, design: Design): readonly Unmet[] {
+  const beside = coloursBeside(brief, design);
+  if (beside.length === 0) return [];
+  const wish = paletteWords.notAlone((brief.colors?.value ?? []).map(called).join(" and "));
+  return [
+    { field: "colors", wish, why: paletteWords.needsMore, did: words.usedBeside(beside.join(" and ")) },
+  ];
 }
 
 const wordFor = ({ colors }: Brief, hex: string): string => {

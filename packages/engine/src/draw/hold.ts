@@ -20,7 +20,7 @@ import { ink, rasterise, squareAround } from "../geometry/raster.ts";
 import { insetOf, resolve } from "../geometry/resolve.ts";
 import { CENTRE, FIELDS, fieldOf } from "../marks/devices/device.ts";
 import { asPlate, isPartEdged } from "../palette/hold.ts";
-import { heldMark } from "../render/held.ts";
+import { heldMark, isEdged, isFrameLine } from "../render/held.ts";
 import type {
   Box,
   Design,
@@ -167,6 +167,7 @@ export function heldBlock(
   { palette, kind }: { readonly palette: Palette; readonly kind: LockupKind },
 ): MarkBlock {
   const hold = holdIn(palette.hold, mark, kind);
+  if (hold?.kind === "edged" && mark.shapes.some(isFrameLine)) return block;
   if (hold?.kind === "edged" && !isPartEdged(hold)) return { ...block, box: grown(mark.box, edgeOf(mark)) };
   if (!hold || !isTile(hold)) return block;
   const { box } = plateAround(mark, hold.outline);
@@ -184,11 +185,18 @@ const insets = ({ shapes, box }: Outlined): readonly Shape[] => {
   }));
 };
 
-const edgeOf = ({ box }: Outlined): number => Math.max(box.width, box.height) * EDGE;
+/** Width of the edge: a share of what stands inside a frame. */
+function edgeOf({ shapes, box }: Outlined): number {
+  const inside = shapes.filter((each) => isDrawn(each) && !isFrameLine(each));
+  const { width, height } = inside.length > 0 && shapes.some(isFrameLine) ? bounds(pathOf(inside)) : box;
+  return Math.max(width, height) * EDGE;
+}
 
 /** What of a mark an edge goes around. */
 const edged = ({ shapes }: Outlined, inks: InkChange): Form =>
-  join(...shapes.filter((shape) => isDrawn(shape) && inks[shape.ink]).map(({ d }) => solid(fromData(d))));
+  join(
+    ...shapes.filter((shape) => isDrawn(shape) && isEdged(shape, inks)).map(({ d }) => solid(fromData(d))),
+  );
 
 /** Whether what an edge goes around is broad enough beside it: lines would be more edge than colour. */
 export function hasBody(mark: Outlined, inks: InkChange): boolean {
@@ -303,6 +311,10 @@ function hasPlaceFor({ kind }: Hold, mark: MarkDesign, lockup: LockupKind): bool
   }
 }
 
+/** Whether an edge goes around what stands inside an emblem, or a part of it, alone. */
+const isInside = (hold: Hold, mark: MarkDesign | null): boolean =>
+  isPartEdged(hold) || (hold.kind === "edged" && mark !== null && mark.shapes.some(isFrameLine));
+
 /** The palette's Hold as this layout and this mark allow it. */
 export function holdIn(
   hold: Hold | undefined,
@@ -310,7 +322,7 @@ export function holdIn(
   lockup: LockupKind,
 ): Hold | undefined {
   if (!hold) return undefined;
-  if (lockup === "emblem" && !isPartEdged(hold)) return isPanel(hold) ? hold : asPlate(hold, true);
+  if (lockup === "emblem" && !isInside(hold, mark)) return isPanel(hold) ? hold : asPlate(hold, true);
   // Letters that stood beside a plate keep their place when the plate is removed with its mark.
   if (!mark || lockup === "word") return isPanel(hold) ? hold : undefined;
   const fits = hasPlaceFor(hold, mark, lockup);

@@ -151,7 +151,7 @@ const freeInking = (brief: Brief, palette: Palette, drawing: Drawing | null, see
     const instead = drawing !== null && touching(drawing) ? "shade" : "primary";
     return { ...one, mark: (ink) => (ink === "secondary" ? instead : ink), letters: "ink" };
   }
-  if (uses.includes("only")) return { ...one, letters: "ink" };
+  if (stated === 1 && uses.includes("only")) return { ...one, letters: "ink" };
   if (stated >= 2) return inkingOfTwo(palette, drawing, stated);
   const inking = inkingBySeed(palette, drawing, stated, seed);
   // Who states one colour expects it in the letters too, where it can be read there.

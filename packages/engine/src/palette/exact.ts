@@ -201,6 +201,8 @@ function secondaryOnDark(
   keep: (role: Role, from: string) => string,
 ): string {
   if (only) return primary;
+  // What lies inside an outline of the first colour is told from that.
+  if (!secondary && hold?.kind === "contour") return light.secondary;
   if (!secondary) return hold ? inkFor(primary, "dark") : secondOnDark(primary, light.secondary);
   // On a plate it stays; beside one it must be visible by itself.
   if (
@@ -212,7 +214,8 @@ function secondaryOnDark(
     return inkFor(primary, "dark");
   const kept = keep("secondary", secondary);
   // Two colours that can be distinguished on light grounds can be on dark ones.
-  return distance(kept, primary) < 0.05 ? secondOnDark(primary, light.secondary) : kept;
+  const isLost = distance(kept, primary) < 0.05 && distance(light.secondary, light.primary) >= 0.05;
+  return isLost ? secondOnDark(primary, light.secondary) : kept;
 }
 
 /** Letters stated in a colour keep it where they can be read; black ones turn white. Beside a pale mark they wear its colour. */

@@ -223,8 +223,22 @@ describe("a colour stated for the mark (R3)", () => {
   });
 
   it("is told where it was to be the only one and letters in it could not be read", () => {
-    const { report } = draw(stating([wish("#40e0d0", "only")]));
-    expect(report.unmet.map(({ field }) => field)).toContain("colors");
+    const { design, report } = draw(stating([wish("#40e0d0", "only")]));
+    const told = report.unmet.find(({ field }) => field === "colors")!;
+    expect(told.wish).toBe("#40e0d0 and no other colour");
+    expect(told.did).toContain(design.palette.light.ink);
+  });
+
+  it("is told where it and another were to be the only ones and cannot be seen alone", () => {
+    const told = (...hexes: readonly string[]) =>
+      draw(stating(hexes.map((hex) => wish(hex, "only")))).report.unmet.filter(
+        ({ field }) => field === "colors",
+      );
+    const [pale] = told("#f5f5dc", "#ffffff");
+    expect(pale!.wish).toBe("#f5f5dc and #ffffff and no other colour");
+    expect(pale!.did).toMatch(/^#[0-9a-f]{6} is used too$/u);
+    // One of the two holds the other, and nothing else is seen.
+    expect(told("#ff0000", "#000000").filter(({ wish: wished }) => wished.includes("no other"))).toEqual([]);
   });
 });
 
@@ -256,7 +270,7 @@ it("a drawing that stands half in a ground of its own gets the rest of that grou
   };
   const grounded = [1, 2, 3, 4, 5, 6, 7, 8]
     .map((seed) => draw(brief, seed).design)
-    .filter(({ mark, lockup }) => mark?.parameters.ground === true && lockup.held);
+    .filter(({ mark, lockup }) => mark?.parameters.ground === true && lockup.held?.hold.kind === "tile");
   expect(grounded.length).toBeGreaterThan(0);
   for (const { mark, lockup } of grounded) {
     const plate = bounds(fromData(lockup.held!.under[0]!.d));

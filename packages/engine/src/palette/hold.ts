@@ -57,6 +57,8 @@ const KEEPS_ROLES: ReadonlySet<HoldKind> = new Set([
   "night-panel",
 ]);
 
+const KEEPS_ROLES_IN_RING: ReadonlySet<HoldKind> = new Set(["edged", "night-panel"]);
+
 /** The dark of a dark plate: the second colour if it is dark, otherwise the deep tone, or as dark as the colours on it need. */
 export function nightOf({ primary, secondary, asksMark, asksLetters, deep }: StatedColours): string {
   const { c, h } = oklch(primary);
@@ -211,7 +213,8 @@ type Case = {
 function caseOf(stated: StatedColours, facts: HoldFacts, before?: Hold): Case {
   const { primary, secondary, ink, asksPlate } = stated;
   const { lockup } = facts;
-  const isWhole = lockup === "word" || lockup === "emblem";
+  // What an emblem shows in a colour of its own lies on an edge inside the ring.
+  const isWhole = lockup === "word" || (lockup === "emblem" && !keepsRoles({ stated, facts }));
   const [on, night] = [onPlate(stated), nightOf(stated)];
   const isSecondOn = secondary === null || on === secondary;
   const lettersRead = ink === null || seenOnLight(ink);
@@ -322,7 +325,8 @@ function choicesFor(given: Case): readonly Choice[] {
     const letters = CONSTRUCTIONS[kind](given);
     return letters === false ? [] : [{ kind, letters }];
   });
-  return keepsRoles(given) ? all.filter(({ kind }) => KEEPS_ROLES.has(kind)) : all;
+  const kept = given.facts.lockup === "emblem" ? KEEPS_ROLES_IN_RING : KEEPS_ROLES;
+  return keepsRoles(given) ? all.filter(({ kind }) => kept.has(kind)) : all;
 }
 
 /** How the stated colours are held; null where they are seen without. */

@@ -51,8 +51,20 @@ const ROUNDS = 6;
 const ROLES: readonly Role[] = ["primary", "secondary", "ink", "tint", "shade", "pale", "onPrimary"];
 
 /** A name in a stated colour is large text (docs/laws.md G3). */
-const needed = ({ role, text, isName }: UsedRole, { before, stated }: Case): number =>
-  text && !(isName && stated.includes(before.light[role])) ? TEXT_CONTRAST : PART_CONTRAST;
+const needed = ({ role, text, isName }: UsedRole, { before, stated, named }: Case): number =>
+  text && !(isName && (named.has(role) || stated.includes(before.light[role])))
+    ? TEXT_CONTRAST
+    : PART_CONTRAST;
+
+/** What was stated, as it is now: a step moves it, and a named colour is a stated one. */
+const statedNow = (light: InkSet, { before, stated, named }: Case): readonly string[] => [
+  ...new Set(
+    ROLES.flatMap((role) => {
+      const isStated = [...stated, ...(before.stated ?? [])].includes(before.light[role]);
+      return isStated || named.has(role) ? [light[role]] : [];
+    }),
+  ),
+];
 
 /** A black, white or nearly so that nobody stated. */
 export const isOwnInk = (value: string, stated: readonly string[]): boolean => {
@@ -257,5 +269,6 @@ export function turnedPalette(before: Palette, turning: Turning, around: Surroun
     light,
     dark,
     adjusted: changesOf(light, dark, asked, given),
+    stated: statedNow(light, given),
   };
 }

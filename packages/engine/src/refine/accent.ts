@@ -3,6 +3,7 @@
 import { depths, holds } from "../geometry/nesting.ts";
 import { fromData } from "../geometry/parse.ts";
 import { contourAreas, flatten, toData } from "../geometry/path.ts";
+import { isShown } from "../render/shown.ts";
 import type { Design, Shape } from "../vocabulary.ts";
 
 /** A part of one shape: a contour with all that lies inside it. */
@@ -75,9 +76,9 @@ function accentedMark(shapes: readonly Shape[]): readonly Shape[] | null {
     : null;
 }
 
-/** The design with something in its second colour; the same one where that is so already, or nothing can take it. */
+/** The design with something in its second colour; the same one where it is seen already, or nothing can take it. */
 export function withAccent(design: Design): Design {
-  if (hasAccent(design)) return design;
+  if (hasAccent(design) || isShown(design, "secondary")) return design;
   const { mark, type } = design;
   // What was adjusted or framed is worked out anew from outlines that know nothing of this.
   const shapes = mark && !mark.drawn && !mark.frame ? accentedMark(mark.shapes) : null;

@@ -31,7 +31,8 @@ describe("docs/laws.md F2: what the logo shows decides which colour gives way", 
   it.each([
     [...CAFE, "replace the green with maroon", "plate", "mark", "#800000"],
     [...CAFE, "the orange is boring, change it to silver", "mark", "plate", "#c0c0c0"],
-    [...LOTUS, "हरे की जगह मैरून रंग लगाओ", "mark", "plate", "#800000"],
+    // The pale saffron lies on an edge in the green, which is the second colour's place.
+    [...LOTUS, "हरे की जगह मैरून रंग लगाओ", "plate", "mark", "#800000"],
     [
       "Logo für Bergwerk, eine Bäckerei: Dunkelblau und Gold",
       2,

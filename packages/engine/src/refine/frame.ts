@@ -1,4 +1,4 @@
-import { lineOf, placeIn } from "../draw/frame.ts";
+import { FRAME, lineOf, placeIn } from "../draw/frame.ts";
 import { outlinesOf, shapesOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
@@ -45,7 +45,7 @@ export function inFrame(mark: MarkDesign, inner: Outlines, kind: Frame): MarkDes
     shapes: inner.shapes.filter((shape) => shape.ink !== "pale"),
     box: inner.box,
   });
-  const lines = shapesOf([layer(lineOf(kind, inner.box), ink)], (role) => role);
+  const lines = shapesOf([{ ...layer(lineOf(kind, inner.box), ink), of: FRAME }], (role) => role);
   const shapes = [...lines, ...moved];
   const { adjustment: _, drawn: __, ...rest } = mark;
   return {

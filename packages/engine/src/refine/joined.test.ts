@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { fromData } from "../geometry/parse.ts";
+import { bounds } from "../geometry/path.ts";
 import {
   designFromPrompt,
   fromMemory,
@@ -8,11 +10,13 @@ import {
   type Studio,
   toMemory,
 } from "../index.ts";
+import { heldParts } from "../render/held.ts";
 import type { Ancestor } from "../vocabulary.ts";
 
 let studio: Studio;
 let wave: PromptedBrand;
 let penguin: PromptedBrand;
+let tile: PromptedBrand;
 
 const root = (prompt: string) => designFromPrompt(studio, { prompt, watermark: false });
 
@@ -20,6 +24,7 @@ beforeAll(async () => {
   studio = await loadStudio();
   wave = await root("Surf school called Saltwater Sisters, a wave, blue and sand");
   penguin = await root("Ice cream parlour called Polo Norte, a penguin, light blue and pink");
+  tile = await root("Just a symbol, no text: a white penguin on a navy background");
 }, 60_000);
 
 const asAncestor = ({ brief, design }: PromptedBrand): Ancestor =>
@@ -134,10 +139,28 @@ describe("a frame", () => {
   it.each(["put the penguin in a circle", "mete el pingüino en un círculo"])(
     "%s: the plate takes the form of the frame, and there is none inside it",
     async (prompt) => {
-      const [before, now] = await after(penguin, prompt);
+      const [before, now] = await after(tile, prompt);
+      expect(before!.design.lockup.held?.hold.kind).toBe("tile");
       expect(now!.design.mark?.frame?.kind).toBe("circle");
       expect(dataOf(now!)).toEqual(dataOf(before!));
       expect(now!.design.lockup.held?.under).not.toEqual(before!.design.lockup.held?.under);
+    },
+  );
+
+  it.each(["put the penguin in a circle", "mete el pingüino en un círculo"])(
+    "%s: around what lies on an edge it is a line in the letters' colour, and no plate comes",
+    async (prompt) => {
+      const [before, now] = await after(penguin, prompt);
+      const { design } = now!;
+      expect(design.mark?.frame?.kind).toBe("circle");
+      expect(design.palette).toEqual(before!.design.palette);
+      expect(design.lockup.held?.hold).toEqual(before!.design.lockup.held?.hold);
+      const [line, ...inside] = heldParts(design).find(({ name }) => name === "mark")!.shapes;
+      expect(line).toMatchObject({ of: "frame", ink: "ink" });
+      expect(inside.map(({ ink }) => ink)).toEqual(before!.design.mark!.shapes.map(({ ink }) => ink));
+      // The edge goes around the penguin, and leaves the ring's inside free.
+      const [ring, edge] = [line!, design.lockup.held!.under[0]!].map(({ d }) => bounds(fromData(d)));
+      expect(edge!.width).toBeLessThan(ring!.width * 0.85);
     },
   );
 

@@ -143,6 +143,9 @@ const inkKey = ({ palette }: Design): string =>
     palette.primary,
     palette.secondary,
     palette.ink,
+    // Letters or a third colour on a plate have their own.
+    palette.light.onPrimary,
+    palette.light.tint,
     palette.moved?.steps ?? null,
     palette.hold ?? null,
   ]);

@@ -35,8 +35,11 @@ const holding = (hold: Hold, role: Role): Hold =>
     ? hold
     : { ...hold, mark: { ...hold.mark, [role]: role } };
 
-const groundOf = ({ palette, lockup }: Design): string => {
-  const { kind } = lockup.held?.hold ?? {};
+/** What a colour is seen on in a role: the edge around it, the plate, or the ground. */
+const groundOf = ({ palette, lockup }: Design, role: Role, hex: string): string => {
+  const { kind, mark } = lockup.held?.hold ?? {};
+  const isHeld = kind === "edged" && Object.values(mark ?? {}).includes(role);
+  if (isHeld && contrast(hex, palette.light.onPrimary) >= PART_CONTRAST) return palette.light.onPrimary;
   if (kind === "tile" || kind === "panel") return palette.light.primary;
   return kind === "night-tile" || kind === "night-panel" ? palette.light.onPrimary : palette.light.ground;
 };
@@ -54,7 +57,7 @@ export function recolourPart(state: State, part: string, wish: ColorWish): boole
   );
   const role = [...own!, ...FREE].find((each) => !others!.has(each) && (each !== "ink" || !design.type.word));
   if (!role) return false;
-  const ground = groundOf(design);
+  const ground = groundOf(design, role, wish.hex);
   const light = seenOn(wish.hex, ground, PART_CONTRAST);
   const isOnPlate = ground !== design.palette.light.ground;
   const isSeen = isOnPlate || contrast(light, DARK_GROUND) >= PART_CONTRAST;

@@ -1,14 +1,27 @@
 /** Parts as a Hold inks them: what lies under and over the mark, and which ink takes another's place. */
 
 import type { UsedRole } from "../palette/contrast.ts";
-import type { Design, Hold, HoldKind, Part, Role, Shape } from "../vocabulary.ts";
+import type { Design, Hold, HoldKind, InkChange, Part, Role, Shape } from "../vocabulary.ts";
 
 const inked = (shapes: readonly Shape[], ink: (role: Role) => Role): readonly Shape[] =>
   shapes.map((shape) => ({ ...shape, ink: ink(shape.ink) }));
 
+/** Whether a shape is the line of a frame, or of an emblem. */
+export const isFrameLine = ({ of }: Shape): boolean => of === "frame";
+
+/** Whether an edge goes around a shape: not around the line of a frame, which would be more edge than colour. */
+export const isEdged = (shape: Shape, inks: InkChange): boolean =>
+  inks[shape.ink] !== undefined && !(isFrameLine(shape) && inks[shape.ink] === "primary");
+
+const heldInk = (shape: Shape, { kind, mark }: Hold): Role => {
+  const ink = mark[shape.ink];
+  // A frame around what lies on an edge wears what the letters wear.
+  return kind === "edged" && ink && !isEdged(shape, mark) ? "ink" : (ink ?? shape.ink);
+};
+
 /** A mark's shapes in the inks of the Hold. */
 export const heldMark = (shapes: readonly Shape[], hold: Hold | undefined): readonly Shape[] =>
-  hold ? inked(shapes, (role) => hold.mark[role] ?? role) : shapes;
+  hold ? shapes.map((shape) => ({ ...shape, ink: heldInk(shape, hold) })) : shapes;
 
 export const heldLetters = (shapes: readonly Shape[], hold: Hold | undefined): readonly Shape[] =>
   hold?.letters ? inked(shapes, (role) => hold.letters![role] ?? role) : shapes;

@@ -95,3 +95,12 @@ export function missedColours(brief: Brief, design: Design): readonly Miss[] {
     return [{ wish, variant: "dark", why: null, used: [dark[ink]], role: ink }];
   });
 }
+
+/** What is seen on the light ground beside colours that were to be the only ones: neither one of them nor the paper. */
+export function coloursBeside({ colors }: Brief, design: Design): readonly string[] {
+  const wishes = colors?.source === "stated" ? colors.value : [];
+  if (wishes.length === 0 || wishes.some(({ on }) => on !== "only")) return [];
+  const own = [LIGHT_GROUND, ...wishes.map(({ hex }) => readHex(hex))];
+  const seen = inkedIn(design).map(({ ink }) => design.palette.light[ink]);
+  return [...new Set(seen)].filter((hex) => !own.includes(hex));
+}

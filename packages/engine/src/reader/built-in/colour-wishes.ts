@@ -80,12 +80,12 @@ export function withWearers(brief: Brief): Brief {
     : brief;
 }
 
-/** Letters and the ground have one colour: of several that are taken for it, the last. One of two is not the only one. */
+/** Letters and the ground have one colour: of several that are taken for it, the last. One of two is the only one where both are. */
 const withOneEach = (spans: readonly TiedSpan[]): readonly TiedSpan[] =>
   spans.map((span, at) =>
     ((span.role === "letters" || span.role === "ground") &&
       spans.some(({ role }, other) => other > at && role === span.role)) ||
-    (span.role === "only" && spans.length > 1)
+    (span.role === "only" && spans.some(({ role }) => role !== "only"))
       ? { ...span, role: "any" }
       : span,
   );
