@@ -15,6 +15,8 @@ import { gzipSync } from "node:zlib";
 import { pictureOf } from "../src/judge/picture.ts";
 import { plainness } from "../src/judge/sight.ts";
 import { singular } from "../src/lexicon/phrases.ts";
+import { RELATED_THINGS } from "../src/lexicon/related-things.ts";
+import { slipsOf } from "../src/lexicon/slips.ts";
 import { layer } from "../src/marks/family.ts";
 import { place, square } from "../src/marks/placed-motif.ts";
 import { openEye } from "../src/studio/eye/eye.ts";
@@ -170,13 +172,32 @@ for (const [thing, all] of [...byThing].sort(([a], [b]) => (a < b ? -1 : 1))) {
   for (const { motif } of best) if (!shelf.has(motif.id)) kept.set(motif.id, motif);
 }
 
+const OF_PLANTS = new Set(["plants", "food"]);
+const LIVING = new Set(["animals", "people", "plants", "parts of bodies"]);
+
+/** Whether a word that shares a meaning with a name is what the name is drawn as: a shuttlecock is called a bird, and is none. */
+function isDrawnAs(noun: string, name: string, words: readonly string[]): boolean {
+  if (noun.endsWith(name)) return true;
+  // Who asks for a pike means the fish, which no motorway shows.
+  const kin = RELATED_THINGS.get(noun);
+  if (kin !== undefined && net.kindOf(kin) === "animals" && net.kindOf(name) !== "animals") return false;
+  if (net.isUsual(name, words) || SAME[name] === name) return true;
+  if (noun.split(" ").includes(name) || slipsOf(noun).includes(name)) return true;
+  const kinds = [net.kindOf(noun)!, net.kindOf(name)!];
+  return (
+    kinds[0] === kinds[1] ||
+    kinds.every((kind) => OF_PLANTS.has(kind)) ||
+    !kinds.some((kind) => LIVING.has(kind))
+  );
+}
+
 /** Words for the same: what has no drawing by its own name is drawn under another of its names. */
 const same: { [word: string]: string } = {};
 for (const [word, name] of Object.entries(SAME)) if (!things[word] && things[name]) same[word] = name;
 for (const noun of net.nouns()) {
   if (things[noun] || same[noun] || net.kindOf(noun) === null) continue;
   const [words = []] = [...net.above(noun, 0)];
-  const name = words.find((word) => things[word]);
+  const name = words.find((word) => things[word] && isDrawnAs(noun, word, words));
   if (name) same[noun] = name;
 }
 

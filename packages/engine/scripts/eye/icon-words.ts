@@ -162,7 +162,8 @@ const SAME_THINGS = `
   motorcycle: motorbike
   mountain: mount, mountains, peak, hill
   palm tree: palm
-  paw: pawprint
+  paw: pawprint, dog paw, cat paw, puppy paw, kitten paw
+  paw print: dog paw print, cat paw print, puppy paw print, kitten paw print, dog footprint, cat footprint, pet paw print
   pen: pen nib, fountain pen
   pepper: chili, chilli, chile
   phone: cellphone, smartphone, telephone, handset

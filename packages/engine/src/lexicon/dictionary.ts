@@ -257,7 +257,12 @@ function compound(
 function within(text: string, table: WordTable): readonly string[] {
   const signs = [...text].slice(0, LONGEST_WORD);
   const found: string[] = [];
+  let unknown = -1;
   for (let at = 0; at < signs.length; ) {
+    if (isBehindOneKana(signs, at) && unknown === at - 1) {
+      at++;
+      continue;
+    }
     const isApart = !HAN.test(signs[at - 1] ?? "") && !HAN.test(signs[at + 1] ?? "") && HAN.test(signs[at]!);
     const isBeforeWord = at === 0 && table.get(signs.slice(1).join("")) !== undefined;
     const least = at === signs.length - 1 || isApart || isBeforeWord ? 1 : 2;
@@ -268,9 +273,15 @@ function within(text: string, table: WordTable): readonly string[] {
       if (meaning !== undefined) break;
     }
     if (meaning !== undefined) found.push(meaning);
+    else unknown = at;
     at += meaning === undefined ? 1 : length;
   }
   return found;
 }
 
 const HAN = /\p{Script=Han}/u;
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+
+/** "ゴシック" is no "シック": one sign of katakana is no word, so none begins right behind it. */
+const isBehindOneKana = (signs: readonly string[], at: number): boolean =>
+  KATAKANA.test(signs[at]!) && KATAKANA.test(signs[at - 1] ?? "") && !KATAKANA.test(signs[at - 2] ?? "");

@@ -11,6 +11,7 @@ crane | crane (bird) |
 seal | seal (stamp) | wax, notary, notaries, law, legal, lawyer, solicitor, document, letter, diploma, certificate, approval, quality, stationery, calligraphy, university, heating, plumbing, gasket, window
 seal | seal (animal), sea lion |
 bat | cricket bat | cricket
+bat | table tennis bat | table, tennis, pong
 bat | baseball bat | baseball, softball
 bat | bat (animal) |
 bow | bow and arrow | arrow, archer, archery, archers, hunting, hunter, medieval, robin, bowman
@@ -87,6 +88,7 @@ board | chopping board, board |
 ball | soccer ball, football | football, soccer
 ball | basketball | basketball
 ball | tennis ball | tennis
+ball | table tennis ball, ball | table, tennis, pong
 ball | cricket ball, ball | cricket
 ball | ball of yarn, yarn | yarn, wool, knitting
 ball | ball, beach ball |
@@ -178,6 +180,14 @@ export const meantBy = (word: string, beside: ReadonlySet<string>): readonly str
 export function meantInTrade(word: string, beside: ReadonlySet<string>): string | null {
   const sense = bestSense(word, beside);
   return sense && spoken(sense, beside) > 0 ? sense.names[0]! : null;
+}
+
+/** The name of the sense that a remark in brackets tells: "crane (the bird)"; null where it tells none. */
+export function meantByRemark(word: string, remark: ReadonlySet<string>): string | null {
+  const named = SENSES.get(word)?.flatMap(({ names }) => names) ?? [];
+  const isTold = (name: string) =>
+    name !== word && name.split(/[ ()]+/u).some((each) => each !== word && remark.has(each));
+  return named.find(isTold) ?? meantInTrade(word, remark);
 }
 
 const spoken = ({ cues }: Sense, beside: ReadonlySet<string>): number =>

@@ -87,7 +87,9 @@ export function wholeNamesFor(drawings: Drawn, brief: Brief): NamesOf {
     const shorter = isHead ? [singular(before.at(-1)!)] : onlyDescribe(before) ? [head] : [];
     // A tower crane is what a crane means where a tower is said.
     const sense = before.length > 0 && meantInTrade(head, cues) !== null ? meantBy(head, cues)! : [];
-    const names = unique([text, said, [...before, head].join(" "), ...shorter, ...sense]);
+    // "A wedge of cheese" is a cheese wedge.
+    const turned = of && said === text ? [`${singular(of[2]!)} ${singular(wordsIn(of[1]!).at(-1)!)}`] : [];
+    const names = unique([text, said, [...before, head].join(" "), ...turned, ...shorter, ...sense]);
     const sameAs = (name: string) => [drawings.sameAs(name)].filter((same) => same !== null);
     const beside = besideOf(brief);
     return unique(names.flatMap((name) => [name, ...sameAs(name), ...(meantBy(name, beside) ?? [])]));

@@ -1,10 +1,12 @@
 /** What a first prompt says of the business: its trade and character, what fits them, and what words mean to it. */
 
 import { singular } from "../../lexicon/phrases.ts";
+import { RELATED_THINGS } from "../../lexicon/related-things.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import { knownBy } from "../../lexicon/trades/businesses.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
-import { meantInTrade } from "../../things/homonyms.ts";
+import { isOwnScene } from "../../marks/scene.ts";
+import { meantByRemark, meantInTrade } from "../../things/homonyms.ts";
 import type { Brief, Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import type { PlacedThing } from "./bond.ts";
@@ -23,6 +25,9 @@ const LEAST_TRADE = 2;
 const OF_THE_LOGO = /^(?:name|tagline|other|(?:no-)?(?:colour|letters|form|style))$/u;
 /** Two or three sentences say what a business is; what follows is about other things. */
 const LONGEST_ABOUT = 240;
+
+/** A remark in brackets right behind a thing. */
+const REMARK = /^\s*[(（]([^()（）]{2,40})[)）]/u;
 
 const WORD = /\p{L}[\p{L}\p{M}]+/gu;
 
@@ -183,10 +188,34 @@ export class BusinessReading {
    * A knight is a chess piece to a chess school. A word whose sense the trade tells stays as it was said; the Brief keeps no other words
    * of the business, so these decide here.
    */
-  meant(thing: string, { trade }: Business): string {
+  meant(said: PlacedThing, { trade }: Business): string {
+    const { thing } = said;
+    const remark = this.#remarkBehind(said);
+    const told = remark && this.#meantByRemark(thing, remark);
+    if (told) return told;
     const heard = (text: string) =>
       new Set((text.toLowerCase().match(WORD) ?? []).flatMap((word) => [word, singular(word)]));
     if (meantInTrade(thing, heard(trade?.id ?? "")) !== null) return thing;
     return meantInTrade(thing, heard(this.#aboutBusiness())) ?? thing;
+  }
+
+  #remarkBehind({ span: [, end] }: PlacedThing): string | null {
+    return REMARK.exec(this.#prompt.slice(end))?.[1] ?? null;
+  }
+
+  /** "Een snoek (de vis)", "a crane (the bird)": which of two things is meant, or what it is a kind of. */
+  #meantByRemark(thing: string, remark: string): string | null {
+    const kind = knownThing(remark, this.#studio, this.#language);
+    const words = (`${remark} ${kind ?? ""}`.toLowerCase().match(WORD) ?? []).flatMap((word) => [
+      word,
+      singular(word),
+    ]);
+    const told = meantByRemark(thing, new Set(words));
+    if (told !== null || kind === null || RELATED_THINGS.get(thing) === kind) return told;
+    return this.#isDrawn(thing) || !this.#isDrawn(kind) ? null : kind;
+  }
+
+  #isDrawn(thing: string): boolean {
+    return isOwnScene(thing) || this.#studio.drawings.of(thing).length > 0;
   }
 }

@@ -44,7 +44,7 @@ import { formOf } from "./resolve/form-wish.ts";
 import { isThing, knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
 import { surerSpans } from "./surer-spans.ts";
-import { taggedSpans } from "./tagged-spans.ts";
+import { taggedSpans, withTradesTold } from "./tagged-spans.ts";
 import { tiedColours } from "./tied-colours.ts";
 import type { TiedSpan } from "./wearers.ts";
 
@@ -69,7 +69,7 @@ export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief>
 /** With what no logo of ours can be. */
 export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
   const text = prompt.slice(0, LONGEST_PROMPT);
-  const surer = surerSpans(studio, text, await taggedSpans(studio, text));
+  const surer = await withTradesTold(studio, text, surerSpans(studio, text, await taggedSpans(studio, text)));
   const spans = tiedColours(studio, text, withCodes(studio, text, partedColours(studio, text, surer)));
   const reading = new PromptReading(studio, text, spans);
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
@@ -227,9 +227,10 @@ class PromptReading {
       .map(
         (span): PlacedThing => ({
           span: span.span,
-          thing: this.#business.meant(thingOf(this.#words(span), this.#studio, this.#language), business),
+          thing: thingOf(this.#words(span), this.#studio, this.#language),
         }),
-      );
+      )
+      .map((each) => ({ ...each, thing: this.#business.meant(each, business) }));
     const [first] = found;
     const isOne = found.length === 1 && first !== undefined;
     const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);

@@ -1,11 +1,41 @@
 /** A first prompt as the tagger reads it: a text all in capitals is read in lower case. */
 
-import type { Studio, TaggedSpan } from "../../vocabulary.ts";
+import { overlaps } from "../../lexicon/text.ts";
+import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 
 export async function taggedSpans(studio: Studio, text: string): Promise<readonly TaggedSpan[]> {
   if (!isAllCapitals(text)) return (await studio.language().tag(text)).spans;
   const language = studio.meanings.languageOf(text);
   return (await studio.language().tag(lowered(text, language))).spans;
+}
+
+const SENTENCE = /[^.!?\n。！？।؟]+[.!?\n。！？।؟]*/gu;
+/** From this likelihood on a sentence by itself tells what is sold. */
+const LIKELY_TRADE = 0.5;
+
+/**
+ * "We publish ghost stories. Draw a lantern": in a text that tells no trade, what a sentence by itself tells as the business is no thing
+ * that the logo shall show.
+ */
+export async function withTradesTold(
+  studio: Studio,
+  text: string,
+  spans: readonly TaggedSpan[],
+): Promise<readonly TaggedSpan[]> {
+  if (spans.some(({ tag, likelihood }) => tag === "trade" && likelihood >= LIKELY)) return spans;
+  const told: Span[] = [];
+  for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
+    const isWithin = ({ tag, span }: TaggedSpan) =>
+      tag === "thing" && span[0] >= index && span[1] <= index + sentence.length;
+    if (sentence.length === text.length || !spans.some(isWithin)) continue;
+    for (const { tag, span, likelihood } of await taggedSpans(studio, sentence))
+      if (tag === "trade" && likelihood >= LIKELY_TRADE) told.push([span[0] + index, span[1] + index]);
+  }
+  return spans.map((span) =>
+    span.tag === "thing" && told.some((each) => overlaps(each, span.span))
+      ? { ...span, tag: "trade", role: "any", kinds: [] }
+      : span,
+  );
 }
 
 /** Capitals everywhere tell names from other words no better than lower case, of which far more was taught. */
