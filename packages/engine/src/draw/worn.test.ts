@@ -123,3 +123,27 @@ it("what is drawn in the place of a thing wears its colour, unless another was a
     if (shown.length === 1) expect(fills(design)).toContain(shown[0] === "fox" ? RUST : TEAL);
   }
 });
+
+describe("the thing of an emblem", () => {
+  const [MUSTARD, GREY] = ["#ffdb58", "#3a3a3a"] as const;
+  const colours = [
+    wish(MUSTARD, { on: "mark", of: "sheep", role: "primary" }),
+    wish(GREY, { on: "letters" }),
+  ];
+  const emblem = { form: { value: { form: "emblem", lockup: "emblem" }, source: "stated" } } as const;
+
+  it("wears its own colour on an edge inside the ring, and ring and letters wear theirs", () => {
+    for (const seed of [1, 2, 3]) {
+      const { design, unmet } = draw(briefOf(["sheep"], colours, emblem), seed);
+      expect(design.lockup.held?.hold.kind).toBe("edged");
+      expect(fills(design, "frame")).toEqual([GREY]);
+      expect(fills(design).toSorted()).toEqual([GREY, MUSTARD]);
+      expect(unmet.filter(({ wish: wished }) => wished.includes(MUSTARD))).toEqual([]);
+    }
+  });
+
+  it("stands on a plate of its colour where that was not asked for the thing alone", () => {
+    const { design } = draw(briefOf(["sheep"], [wish(MUSTARD)], emblem));
+    expect(design.lockup.held?.hold.kind).toBe("panel");
+  });
+});

@@ -118,3 +118,24 @@ describe("docs/laws.md F4: swap, and steps that name a colour", () => {
     expect(warmer.after.palette.primary).toBe(warmer.before.palette.primary);
   });
 });
+
+describe("docs/laws.md G3: a name in a stated colour is large text", () => {
+  it.each([
+    ["Wordmark only for Copperfield, a bookshop. Dark green, serif.", "much lighter"],
+    ["Nordlys, a yoga studio, a wave, indigo and coral", "letters in red"],
+  ])("%s: %s", async (prompt, message) => {
+    const { after, report } = await step(prompt, 1, message);
+    expect(report.contrast.filter(({ passes }) => !passes)).toEqual([]);
+    if (message.includes("red")) expect(fills(after).wordmark).toBe("#ff0000");
+  });
+});
+
+it("a pale colour for what lies on an edge stays as said: it is seen against the edge (docs/laws.md R3)", async () => {
+  const { after, report } = await step(
+    "Badge rond pour Chez Lune, la lune en jaune pâle, le nom en bleu nuit",
+    1,
+    "make the moon pink",
+  );
+  expect(fills(after).mark).toContain("#ffc0cb");
+  expect(report.contrast.filter(({ passes }) => !passes)).toEqual([]);
+});
