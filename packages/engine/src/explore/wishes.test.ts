@@ -15,6 +15,18 @@ const missed = (brief: Brief) => {
   return { made, report, unmet: report.unmet.filter(({ field }) => field === "motifs") };
 };
 
+describe("a thing that is drawn under another name", () => {
+  it.each(["wedge of cheese", "dog paw print"])("is not told as missing: %s", (thing) => {
+    expect(missed(asking(null, thing)).unmet).toEqual([]);
+  });
+
+  it("is no other thing that shares a name with it: a shuttlecock is no bird", () => {
+    const { made, unmet } = missed(asking(null, "shuttlecock"));
+    expect(made.mark?.family).toMatch(/^(?:monogram|built-letter)$/u);
+    expect(unmet).toEqual([expect.objectContaining({ wish: "shuttlecock" })]);
+  });
+});
+
 describe("a thing that nobody here draws (docs/laws.md R4)", () => {
   it.each(["bakery", null])("gives way to a letter of the name and to no other thing, trade %s", (trade) => {
     const { made, unmet } = missed(asking(trade, "ice shaver"));

@@ -17,6 +17,8 @@ export type Grammar = {
   readonly compounds: "none" | "whole" | "any";
   /** Endings that take the place of each other, two by two. */
   readonly endings: ReadonlySet<string>;
+  /** Endings that make a small one of a thing, the longest first. */
+  readonly diminutives?: readonly string[];
   /** Frequent words, which only link others. */
   readonly links: ReadonlySet<string>;
 };
@@ -40,6 +42,8 @@ const LEAST_BENT_PART = 5;
 const LEAST_LONE_END = 4;
 /** Longer "words" are no words, and their parts cost the square of their length. */
 const LONGEST_WORD = 40;
+/** With which nouns end that lose it before an ending. */
+const VOWELS = "aeoiаяоα";
 
 /** Lower case, one space between words, one kind of apostrophe, and no ё, which most people write as е. */
 export const folded = (text: string): string =>
@@ -71,6 +75,18 @@ export function createDictionary(table: WordTable, grammar: Grammar): Dictionary
       ? null
       : bent(word.replace(ARABIC_PREFIX, ""), table, ({ isLikely }) => isLikely, grammar.endings);
   const single = (word: string): string | null => known(word) ?? guessed(word);
+  /** "Caminhãozinho" is a caminhão: what is left of the ending is a word, or one without its last vowel. */
+  const small = (word: string): string | null => {
+    const ending = grammar.diminutives?.find(
+      (each) => word.endsWith(each) && word.length - each.length >= LEAST_SHARED,
+    );
+    if (ending === undefined) return null;
+    const stem = word.slice(0, -ending.length);
+    const whole = ["", ...VOWELS]
+      .map((vowel) => table.get(stem + vowel))
+      .find((found) => found !== undefined);
+    return whole ?? bent(stem, table, ({ isKnown }) => isKnown, grammar.endings);
+  };
   const parts = (word: string): readonly string[] => {
     // "Hellgrau" is a light grey and no form of "hellgrün": what is made of two words is no form of a third.
     const joined = table.get(word) === undefined && grammar.compounds !== "none" ? wholes(word, table) : [];
@@ -85,7 +101,7 @@ export function createDictionary(table: WordTable, grammar: Grammar): Dictionary
     const made =
       grammar.compounds === "any" && word.length <= LONGEST_WORD ? compound(word, table, single) : [];
     if (made.length > 1) return made;
-    const form = guessed(word);
+    const form = guessed(word) ?? small(word);
     return form ? [form] : made;
   };
   const segments = (phrase: string) => segmentsOf(folded(phrase), table, parts, grammar.links);

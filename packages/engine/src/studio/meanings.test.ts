@@ -54,6 +54,28 @@ describe("what words mean", () => {
     expect(meanings.thing(word, language)).toBe(meaning);
   });
 
+  it.each([
+    ["caminhãozinho", "pt", "truck"],
+    ["maletita", "es", "suitcase"],
+    ["kedicik", "tr", "cat"],
+    ["φαναράκι", "el", "lantern"],
+  ])("a small one is what it is a small one of: %s (%s)", (word, language, meaning) => {
+    expect(meanings.thing(word, language)).toBe(meaning);
+  });
+
+  it.each([
+    ["Kirchen", "de", "church"],
+    ["cucina", "it", "kitchen"],
+    ["Zwxqchen", "de", null],
+  ])("what only ends so is no small one: %s (%s)", (word, language, meaning) => {
+    expect(meanings.thing(word, language)).toBe(meaning);
+  });
+
+  it("finds no word right behind one sign of katakana", () => {
+    expect(meanings.mood("ゴシック体", "ja")).toBeNull();
+    expect(meanings.mood("シック", "ja")).toBe("chic");
+  });
+
   it("finds bent words by their stem", () => {
     expect(meanings.thing("лису", "ru")).toBe("fox");
   });

@@ -1,6 +1,7 @@
 /** Words of other languages with their English, and which language a text is in: `scripts/prepare-meanings.ts` writes the tables. */
 
 import { join } from "node:path";
+import diminutives from "../../data/diminutive-endings.json" with { type: "json" };
 import {
   createDictionary,
   type Dictionary,
@@ -8,6 +9,7 @@ import {
   type Grammar,
   type HeadPlace,
 } from "../lexicon/dictionary.ts";
+import { commas } from "../lexicon/lists.ts";
 import { laidOver, type WordTable, wordTable } from "../lexicon/word-table.ts";
 import type { Meanings } from "../vocabulary.ts";
 import { type Languages, type MeaningKind, type MeaningsFile, openMeanings } from "./meanings-file.ts";
@@ -23,6 +25,7 @@ const HEADS: { readonly [language: string]: HeadPlace } = {
   ),
 };
 const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "en"]);
+const DIMINUTIVES: { readonly [language: string]: string } = diminutives;
 const NO_WORDS = wordTable(Buffer.alloc(0));
 
 /** Read when first asked for: a thread that reads nothing never holds it. */
@@ -61,6 +64,7 @@ export function loadMeanings(data: string): Meanings {
 const grammarOf = (language: string, { endings, telling }: Languages): Grammar => ({
   head: HEADS[language] ?? "end",
   endings: new Set(endings[language]),
+  diminutives: commas(DIMINUTIVES[language] ?? "").toSorted((a, b) => b.length - a.length),
   compounds: COMPOUNDING.has(language) ? "any" : "none",
   links: new Set(Object.keys(telling[language] ?? {})),
 });

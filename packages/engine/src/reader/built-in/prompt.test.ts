@@ -105,3 +105,31 @@ it("letters without serif are without serifs", async () => {
   const { type } = await readPrompt(studio, "KlaarPilt, window cleaning. Letters without serif, light blue.");
   expect(type?.value.classes).toEqual(["sans"]);
 });
+
+describe("what a thing is", () => {
+  it.each([
+    ["Logo for Marlow, a bookshop. A crane (the bird), navy blue.", "crane (bird)"],
+    ["Logo for a hotel called Marlow. A seal (the animal) in grey.", "seal (animal)"],
+    ["Logo für die Werkstatt Hobel & Sohn: ein Hahn (das Tier), rot.", "rooster"],
+    ["Table tennis club in Hull, the Hull Spinners. Need a bat and ball, royal blue.", "table tennis bat"],
+    ["Cricket club Oakham: a bat and a ball, green.", "cricket bat"],
+  ])("is told by a remark or by the trade: %s", async (prompt, thing) => {
+    expect((await readPrompt(studio, prompt)).motifs?.value[0]).toBe(thing);
+  });
+
+  it("is no part of what a sentence tells of the business", async () => {
+    const prompt =
+      "The Lamplighter Press is a small publisher of ghost stories. Either an old street lamp or a lantern, " +
+      "whichever draws better. Midnight blue with a touch of pale yellow for the light. Old-style serif.";
+    const things = (await readPrompt(studio, prompt)).motifs?.value ?? [];
+    expect(things.slice(0, 3)).toEqual(["street lamp", "lamp", "lantern"]);
+    expect(things).not.toContain("ghost");
+  });
+
+  it.each([
+    ["Logo for Foo with a fox. Under it a small tree. Green.", ["fox", "tree"]],
+    ["An owl. Name: Strix. Also a book. Blue.", ["owl", "book"]],
+  ])("stays where it is asked for: %s", async (prompt, things) => {
+    expect((await readPrompt(studio, prompt)).motifs).toMatchObject({ value: things, source: "stated" });
+  });
+});

@@ -12,6 +12,8 @@ export async function taggedSpans(studio: Studio, text: string): Promise<readonl
 const SENTENCE = /[^.!?\n。！？।؟]+[.!?\n。！？।؟]*/gu;
 /** From this likelihood on a sentence by itself tells what is sold. */
 const LIKELY_TRADE = 0.5;
+/** A thing less sure than this, of which its sentence by itself says nothing, is none: "whichever draws better". */
+const SURE = 0.6;
 
 /**
  * "We publish ghost stories. Draw a lantern": in a text that tells no trade, what a sentence by itself tells as the business is no thing
@@ -24,18 +26,27 @@ export async function withTradesTold(
 ): Promise<readonly TaggedSpan[]> {
   if (spans.some(({ tag, likelihood }) => tag === "trade" && likelihood >= LIKELY)) return spans;
   const told: Span[] = [];
+  const doubted: TaggedSpan[] = [];
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-    const isWithin = ({ tag, span }: TaggedSpan) =>
-      tag === "thing" && span[0] >= index && span[1] <= index + sentence.length;
-    if (sentence.length === text.length || !spans.some(isWithin)) continue;
-    for (const { tag, span, likelihood } of await taggedSpans(studio, sentence))
-      if (tag === "trade" && likelihood >= LIKELY_TRADE) told.push([span[0] + index, span[1] + index]);
+    const things = spans.filter(
+      ({ tag, span }) => tag === "thing" && span[0] >= index && span[1] <= index + sentence.length,
+    );
+    if (sentence.length === text.length || things.length === 0) continue;
+    const alone = (await taggedSpans(studio, sentence)).map(
+      (each): TaggedSpan => ({ ...each, span: [each.span[0] + index, each.span[1] + index] }),
+    );
+    for (const { tag, span, likelihood } of alone)
+      if (tag === "trade" && likelihood >= LIKELY_TRADE) told.push(span);
+    const isHeard = ({ span }: TaggedSpan) => alone.some((each) => overlaps(each.span, span));
+    doubted.push(...things.filter((each) => each.likelihood < SURE && !isHeard(each)));
   }
-  return spans.map((span) =>
-    span.tag === "thing" && told.some((each) => overlaps(each, span.span))
-      ? { ...span, tag: "trade", role: "any", kinds: [] }
-      : span,
-  );
+  return spans
+    .filter((span) => !doubted.includes(span))
+    .map((span) =>
+      span.tag === "thing" && told.some((each) => overlaps(each, span.span))
+        ? { ...span, tag: "trade", role: "any", kinds: [] }
+        : span,
+    );
 }
 
 /** Capitals everywhere tell names from other words no better than lower case, of which far more was taught. */
