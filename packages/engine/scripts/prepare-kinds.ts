@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { singular } from "../src/lexicon/phrases.ts";
 import { isOwnScene } from "../src/marks/scene.ts";
+import { SCENES } from "../src/marks/scenes/index.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { WordNet } from "./eye/wordnet.ts";
 
@@ -113,7 +114,8 @@ writeFileSync(
 );
 
 /** What is drawn under some name and yet says how another thing is. */
+const isScene = (noun: string): boolean => SCENES.some(({ words: [first] }) => first === noun);
 const doings = [...net.nouns()].filter(
-  (noun) => !noun.includes(" ") && isNamed(noun) && net.isDoneFirst(noun),
+  (noun) => !noun.includes(" ") && isNamed(noun) && !isScene(noun) && net.isDoneFirst(noun),
 );
 writeFileSync(join(data, "doings.json"), `${JSON.stringify(doings.sort())}\n`);
