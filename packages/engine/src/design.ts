@@ -7,7 +7,7 @@ import { asAsked, chosenInLines } from "./draw/as-asked.ts";
 import { colour } from "./draw/colouring.ts";
 import { emblemOf } from "./draw/emblem.ts";
 import { FRAME } from "./draw/frame.ts";
-import { heldBlock, withHold } from "./draw/hold.ts";
+import { framedOnce, heldBlock, withHold } from "./draw/hold.ts";
 import { taglineInk } from "./draw/inking.ts";
 import { drawMark, keepsGround, markBlock, outlinesOf } from "./draw/mark.ts";
 import { asOwn, inParts } from "./draw/own.ts";
@@ -203,9 +203,8 @@ function draw(
   const initial = builtLetter.variants(context)[0]?.draw() ?? null;
   const bare = owned && drawMark(owned, inking.mark, initial, motifs);
   const frame = brief.form?.value.frame;
-  const mark =
-    emblem?.mark ??
-    (bare && frame && chosen && "candidate" in chosen
+  const framed =
+    bare && frame && chosen && "candidate" in chosen
       ? {
           ...bare,
           frame: {
@@ -215,7 +214,8 @@ function draw(
             ),
           },
         }
-      : bare);
+      : bare;
+  const mark = emblem?.mark ?? framedOnce(framed, palette, kind);
 
   // All of it at its place.
   const block =

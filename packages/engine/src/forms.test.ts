@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { design } from "./design.ts";
 import { isRecognised } from "./draw/as-asked.ts";
+import { plateAround } from "./draw/hold.ts";
 import { asForm, solid } from "./geometry/form.ts";
 import { fromData } from "./geometry/parse.ts";
 import { ink } from "./geometry/raster.ts";
@@ -53,6 +54,21 @@ describe("the letters of a monogram", () => {
 });
 
 describe("a frame", () => {
+  it("is drawn once where a plate takes its form", async () => {
+    const prompt = "Logo for Ridgeway Rowing, an oar in a shield, yellow and navy.";
+    const asked = await readPrompt(studio, prompt);
+    const plated = SEEDS.map((seed) => design(studio, asked, seed).design).filter(
+      ({ palette }) => palette.hold?.kind === "tile",
+    );
+    expect(plated.length).toBeGreaterThan(0);
+    for (const { mark, palette } of plated) {
+      expect(mark!.frame!.kind).toBe("shield");
+      expect(mark!.shapes).toEqual(mark!.frame!.inner.shapes);
+      const { width, height } = plateAround(mark!, palette.hold!.outline).box;
+      expect(Math.max(mark!.box.width / width, mark!.box.height / height)).toBeGreaterThan(0.5);
+    }
+  });
+
   it.each(["circle", "square", "shield"] as const)("asked for as a %s holds the mark", (frame) => {
     for (const seed of SEEDS) {
       const { design: made } = design(studio, brief("Arbor", { frame }, ["tree"]), seed);

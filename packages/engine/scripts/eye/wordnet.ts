@@ -19,6 +19,8 @@ const KINDS: { readonly [file: string]: string } = {
 /** A later sense counts only where it is surely a thing. */
 const SURE = new Set(["05", "06", "08", "13", "17", "20"]);
 const SENSES = 3;
+/** Acts, processes and states. */
+const DONE = new Set(["04", "22", "26"]);
 
 /** One meaning: its file, the words for it and the meanings it is a kind of. */
 type Sense = { readonly file: string; readonly words: readonly string[]; readonly above: readonly string[] };
@@ -107,6 +109,12 @@ export class WordNet {
   fileOf(noun: string): string | null {
     const [first] = this.#seen(noun);
     return first === undefined ? null : this.#senses.get(first)!.file;
+  }
+
+  /** Whether a noun says first of all what is done or how something is: "in flight", "in bloom". */
+  isDoneFirst(noun: string): boolean {
+    const files = (this.#meanings.get(noun) ?? []).slice(0, 2).map((id) => this.#senses.get(id)!.file);
+    return files.length > 0 && !(files[0]! in KINDS) && files.some((file) => DONE.has(file));
   }
 
   /** Whether a noun has a meaning in this file of WordNet, however rare. */

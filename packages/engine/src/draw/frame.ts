@@ -22,8 +22,10 @@ const STROKE = 1.5;
 const AIR = 1.3;
 /** Air between a picture that is a hole and the edge of its field. */
 const WALL = 2.6;
+/** What stands on a plate of the frame's form needs less. */
+const ROOM = { line: STROKE + AIR, hole: WALL, plate: 1.8 };
 /** Of the grid's side no picture is longer than this, and none need be shorter. */
-const LONGEST = { line: 0.72, hole: 0.74 };
+const LONGEST = { line: 0.72, hole: 0.74, plate: 0.78 };
 const SHORTEST = 0.3;
 /** The field is looked at a little smaller, so that there is ground on all sides of it. */
 const LOOKED_AT = 0.9;
@@ -50,7 +52,7 @@ const ASIDE = [0, -0.8, 0.8, -1.6, 1.6] as const;
 const WORTH_MOVING = 1.05;
 
 /** Where a form stands in a frame: as large as its outline lets it, on the frame's axis. */
-export function placeIn(frame: Frame, form: Form, as: "line" | "hole" = "line"): Matrix {
+export function placeIn(frame: Frame, form: Form, as: keyof typeof ROOM = "line"): Matrix {
   const box = extent(form);
   const field = fieldOf(frame, box);
   const toSmall = (at: number) => CENTRE + (at - CENTRE) * LOOKED_AT;
@@ -60,7 +62,7 @@ export function placeIn(frame: Frame, form: Form, as: "line" | "hole" = "line"):
   const how = {
     most: LONGEST[as] * LOOKED_AT,
     least: SHORTEST * LOOKED_AT,
-    wall: (as === "line" ? STROKE + AIR : WALL) * LOOKED_AT,
+    wall: ROOM[as] * LOOKED_AT,
   };
   const places = ASIDE.map((aside) => {
     const y = field.y + aside;

@@ -18,7 +18,10 @@ import {
 import { disc, roundRect } from "../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../geometry/raster.ts";
 import { insetOf, resolve } from "../geometry/resolve.ts";
+import { formOf } from "../geometry/shapes.ts";
 import { CENTRE, FIELDS, fieldOf } from "../marks/devices/device.ts";
+import { GRID } from "../marks/family.ts";
+import { oklch } from "../palette/colour.ts";
 import { asPlate, isPartEdged } from "../palette/hold.ts";
 import { heldMark, isEdged, isFrameLine } from "../render/held.ts";
 import type {
@@ -35,6 +38,7 @@ import type {
   Role,
   Shape,
 } from "../vocabulary.ts";
+import { placeIn } from "./frame.ts";
 
 /** How much of a plate's room the mark takes: less than in a field, whose picture is a hole. */
 const ROOM = 1.04;
@@ -141,7 +145,7 @@ export function plateAround(mark: MarkDesign, outline: number): { readonly path:
     const corner = cornerOf(box, isInked);
     return { path: roundRect(box.x, box.y, box.width, box.height, corner), box };
   }
-  // A frame that was asked for is the plate's own form.
+  if (mark.frame) return asFrame(mark, mark.frame.kind);
   const field = form ? fieldOf(form, mark.box) : FIELDS[fieldFor(mark, outline)]!;
   const { x, y, width, height } = mark.box;
   const scale =
@@ -155,10 +159,33 @@ export function plateAround(mark: MarkDesign, outline: number): { readonly path:
   };
 }
 
+/** A frame that was asked for is the plate's own form, and the mark stands in it as large as its outline lets it. */
+function asFrame({ shapes, box }: MarkDesign, kind: Frame): { readonly path: Path; readonly box: Box } {
+  const [scale, , , , dx, dy] = placeIn(kind, formOf(shapes), "plate");
+  const matrix: Matrix = [1 / scale, 0, 0, 1 / scale, -dx / scale, -dy / scale];
+  const side = GRID / scale;
+  return {
+    path: transform(fieldOf(kind, box).path, matrix),
+    box: { x: -dx / scale, y: -dy / scale, width: side, height: side },
+  };
+}
+
 export const isTile = (hold: Hold | undefined): boolean =>
   hold?.kind === "tile" || hold?.kind === "night-tile";
 export const isPanel = (hold: Hold | undefined): boolean =>
   hold?.kind === "panel" || hold?.kind === "night-panel";
+
+/** A plate as light and as colourless as this is not seen on white. */
+const WHITISH = { l: 0.96, c: 0.03 };
+
+/** On a plate of its own the plate is the frame that was asked for: a line in it would be a second one. */
+export function framedOnce(mark: MarkDesign | null, palette: Palette, kind: LockupKind): MarkDesign | null {
+  const hold = mark?.frame && !isFieldMark(mark.parameters.device) && holdIn(palette.hold, mark, kind);
+  if (!hold || !isTile(hold)) return mark;
+  const { l, c } = oklch(palette.light[hold.kind === "tile" ? "primary" : "onPrimary"]);
+  const isPlated = l < WHITISH.l || c > WHITISH.c;
+  return isPlated ? { ...mark, ...mark.frame!.inner } : mark;
+}
 
 /** The mark as a lockup sees it: with the plate it stands on. */
 export function heldBlock(

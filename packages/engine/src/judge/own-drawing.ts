@@ -12,7 +12,7 @@ import { type Verdict, verdictOn } from "./judge.ts";
 import { nearest, REFUSED } from "./likeness.ts";
 import { see, silhouetteOf } from "./seen.ts";
 import type { Looker } from "./sight.ts";
-import { keepsSight, withSight } from "./weigh-sight.ts";
+import { isAsPlain, keepsSight, withSight } from "./weigh-sight.ts";
 
 /** What decides how a chosen drawing is made one brand's own. */
 export interface Owner {
@@ -173,7 +173,11 @@ const withDevice = (verdict: Verdict, subject: DeviceSubject, owner: Owner): Own
     // Nobody has named it as it is now.
     const changed = { ...candidate, variant: { ...candidate.variant, isNamed: false } };
     const plainness = owner.looker.look(changed, drawn);
-    if (keepsSight(plainness, verdict.plainness))
+    const isPictured = owner.looker.isAsked && ["picture", "line"].includes(kindOf(verdict));
+    const keeps = isPictured
+      ? isAsPlain(plainness, verdict.plainness)
+      : keepsSight(plainness, verdict.plainness);
+    if (keeps)
       return {
         verdict: withSight(made, plainness),
         device: `${device.id} ${id}`,

@@ -53,7 +53,19 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
   if (named.length > 0) return bestDrawn(named);
   const unnamed = looked.filter(({ plainness }) => plainness === 0);
   const plain = unnamed.filter(isPlain);
-  return plain.length > 0 ? plain : looked;
+  return plain.length > 0 ? plain : withoutUnclear(looked);
+}
+
+/** Of what the eye has no word for: without the drawings that people could not name, where there is one that they named. */
+function withoutUnclear<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
+  const clear = verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0);
+  const isUnclear = ({ candidate: { variant } }: T) =>
+    variant.parameters.scene !== undefined &&
+    !variant.isNamed &&
+    clear.some(({ candidate: { variant: other } }) =>
+      other.names?.some((name) => variant.names?.includes(name)),
+    );
+  return verdicts.filter((each) => !isUnclear(each));
 }
 
 /** Drawings that promise this much less than the best of the same thing are not drawn beside it. */
@@ -99,3 +111,7 @@ function unasked<T extends Weighed>(looked: readonly T[], looker: Looker): reado
 /** Whether what was done to a drawing left the thing as plain as it was, or nearly; what was not seen cannot be lost. */
 export const keepsSight = (after: Plainness | null, before: Plainness | null): boolean =>
   after === null || before === null || before === 0 || (after > 0 && after >= before - 1);
+
+/** Whether a thing that was asked for is seen as plainly as before; of what the eye has no word for nobody knows it. */
+export const isAsPlain = (after: Plainness | null, before: Plainness | null): boolean =>
+  after !== null && before !== null && after >= before;

@@ -30,7 +30,10 @@ export interface Scene extends Posture {
    */
   readonly hasGround?: true;
   readonly promise: number;
-  /** Whether judges who saw it without a word could not name it; all others were named (docs/decisions/0060). */
+  /**
+   * Whether judges who saw it without a word could not name it, or customers did not find in it what they had asked for: figure and
+   * ground that change places hide many a thing. All others were named (docs/decisions/0060).
+   */
   readonly isUnclear?: true;
   draw(traits: Traits): Drawing;
 }

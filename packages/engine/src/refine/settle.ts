@@ -4,9 +4,10 @@ import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { framedAll, framedBoard } from "../draw/frame-around.ts";
 import { hasOwnGround, heldBlock, holdIn, isPanel, isTile, plateForm, withHold } from "../draw/hold.ts";
 import { applyCase } from "../type/case.ts";
-import type { Design, LockupKind } from "../vocabulary.ts";
+import type { Design, LockupKind, MarkDesign } from "../vocabulary.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";
 import { SIZE_STEP } from "./edit-words.ts";
+import { inFrame } from "./frame.ts";
 import { withEarlierBytes } from "./lineage.ts";
 import { choiceOf, inkOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
 import { reletter } from "./replace-letters.ts";
@@ -65,7 +66,8 @@ const KEPT = { least: 0.7, most: 1.43 };
 /** How much larger than usual a mark may stand to which a thing was put, or a plate: what was there keeps its size as far as that goes. */
 const MOST_GROWN = 1.35;
 
-const outlines = (mark: Design["mark"]): string => (mark?.shapes ?? []).map(({ d }) => d).join("");
+const outlinesIn = ({ shapes }: Pick<MarkDesign, "shapes">): string => shapes.map(({ d }) => d).join("");
+const outlines = (mark: Design["mark"]): string => (mark ? outlinesIn(mark) : "");
 
 /** How small and large beside its usual size a mark may stay; null where it is another drawing, which finds its own. */
 function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: State) {
@@ -112,6 +114,14 @@ function onSamePlate({ mark, palette }: Design, before: Design): Design["mark"] 
   return plateForm(mark, now.outline) === form ? mark : { ...mark, plate: form };
 }
 
+/** What stood on a plate of the frame's form has the frame as a line where the plate is gone. */
+function withLine(mark: Design["mark"], { palette }: Design, kind: LockupKind): Design["mark"] {
+  if (!mark?.frame || kind === "emblem" || kind === "word" || isTile(holdIn(palette.hold, mark, kind)))
+    return mark;
+  const { kind: frame, inner } = mark.frame;
+  return outlines(mark) === outlinesIn(inner) ? inFrame(mark, inner, frame) : mark;
+}
+
 function layOut({ studio }: Setting, state: State): void {
   const { base } = state;
   const before = {
@@ -119,7 +129,7 @@ function layOut({ studio }: Setting, state: State): void {
     word: storedWord(studio, base),
     tagline: storedTagline(studio, base),
   };
-  const mark = onSamePlate(state.design, base);
+  const mark = withLine(onSamePlate(state.design, base), state.design, state.kind);
   const shown = state.kind === "word" ? null : mark;
   const type =
     state.kind === "mark" ? { ...state.design.type, word: null, tagline: null } : state.design.type;

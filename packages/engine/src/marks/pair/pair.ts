@@ -201,7 +201,9 @@ const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean
   bond !== null && bonds.includes(bond.how) && (UNORDERED.has(bond.how) || host.word === bond.host);
 
 /** The wrong way round: a mountain on the moon is not the moon on a mountain, and what is under a tree is not on it. */
-function isTurned({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean {
+function isTurned({ id, bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean {
+  // A cake with a cherry stands on no cherry: what is there with it is the smaller one.
+  if (bond?.how === "with" && id === "above") return host.word !== bond.host;
   if (bond === null || !UPRIGHT.has(bond.how)) return false;
   const isOnTop = bonds.some((each) => each === "atop" || each === "above" || each === "grown");
   return host.word !== bond.host || (bond.how === "under" && isOnTop && !bonds.includes("under"));

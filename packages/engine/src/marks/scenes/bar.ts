@@ -118,6 +118,7 @@ export const BAR: readonly Scene[] = [
     has: ["glass", "wine glass", "bottle"],
     isOpen: true,
     promise: 0.95,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The edge of the bottle is the axis of the glass: there figure and ground change places.
       const air = leastAirOf(gap);

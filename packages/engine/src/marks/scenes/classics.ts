@@ -74,6 +74,7 @@ export const CLASSICS: readonly Scene[] = [
     suggests: ["ripple", "wave"],
     isOpen: true,
     promise: 0.938,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Handle and ripples have one centre: ink above the rim, light below it.
       const air = leastAirOf(gap) * 1.1;

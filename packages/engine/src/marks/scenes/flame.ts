@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, join, meet, named } from "../../geometry/form.ts";
 import { pen } from "../../geometry/path.ts";
-import { disc, dropPath, rect } from "../../geometry/primitives.ts";
+import { dropPath, rect } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 
@@ -28,15 +28,16 @@ export const FLAME: Scene = {
       .curve(7.2, 24, 3.4, 20.4, 3.4, 15.4)
       .curve(3.4, 8.4, 10.4, 5.4, 15.6, 0)
       .path();
-    const outer = by(one, whole, tongue, dropPath(12, 0, 15.2, 8.8));
+    // A drop with a ring in it would be a pin on a map.
+    const outer = by(one, whole, tongue, whole);
     const core = by(two, 3.4, 2.8, 4);
-    // Its heart is a drop, an ember, a tongue that stands on the ground, or the side that is lit.
+    // Its heart is a drop, a taller one, a tongue that stands on the ground, or the side that is lit.
     const aside = among(lean, 0.3, -1.4, 1.6, 0);
     const inner = (grow: number): Form =>
       among(
         kind,
         asForm(dropPath(12 + aside, 11.6 - grow * 2.2, 17.2, core + grow)),
-        asForm(disc(12 + aside * 0.4, 16, core + grow)),
+        asForm(dropPath(12 + aside * 0.4, 9.6 - grow * 2.2, 16.6, core + 0.4 + grow)),
         join(
           dropPath(12 + aside, 10.4 - grow * 2.2, 19.4, core + 0.6 + grow),
           rect(12 + aside - core - 0.6 - grow, 19.4, 2 * (core + 0.6 + grow), 9),

@@ -142,6 +142,7 @@ export const GADGETS: readonly Scene[] = [
     goesWith: ["software", "website", "screen"],
     has: ["cursor"],
     promise: 0.953,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The tail of the pointer is the stand.
       const [h, turn] = [by(one, 17.8, 17.4, 18.2), among(a, 2, 3, 1, 0)];

@@ -184,6 +184,7 @@ export const HANDWORK: readonly Scene[] = [
     has: ["thread"],
     isOpen: true,
     promise: 0.959,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line of equal waves that ends in the needle; ink above the cloth is ground within it.
       const [s, r, edge] = [by(two, 2, 2.2, 1.8), by(one, 4, 4.2, 3.8), by(three, 12.9, 13.5, 12.9)];
@@ -292,6 +293,7 @@ export const HANDWORK: readonly Scene[] = [
     goesWith: ["chef", "kitchen", "cook"],
     isOpen: true,
     promise: 0.932,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink outside what it cuts is ground inside.
       const round = disc(4.9, by(two, 12, 12.6, 11.4), by(one, 7.9, 7.5, 8.2));

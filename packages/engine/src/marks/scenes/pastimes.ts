@@ -259,6 +259,7 @@ export const PASTIMES: readonly Scene[] = [
     suggests: ["fingerprint", "rainbow"],
     ways: [0, -22, 22, 38, -38],
     promise: 0.923,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The print of a paw has the ridges of a thumb.
       const air = leastAirOf(gap);

@@ -45,6 +45,7 @@ export const SEASONS: readonly Scene[] = [
     isOpen: true,
     isPliant: true,
     promise: 0.947,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The same boughs twice: dark and bare on one side, light in the full crown on the other.
       const [low, high, y] = [by(one, 9.6, 8.8, 10.6), by(two, 16.4, 17, 15.9), among(a, 0, 0.6, -0.6, 0.3)];
@@ -70,6 +71,7 @@ export const SEASONS: readonly Scene[] = [
     goesWith: ["nature", "garden", "plant"],
     isOpen: true,
     promise: 0.936,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Light on the left where the right is dark: the midrib is only where they change.
       const [count, rise] = [by(one, 4, 5, 4), by(two, 5, 6.2, 4)];

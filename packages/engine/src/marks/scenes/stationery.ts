@@ -329,6 +329,7 @@ export const STATIONERY: readonly Scene[] = [
     goesWith: ["geometry", "architect", "drafting"],
     isOpen: true,
     promise: 0.944,
+    isUnclear: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The point stands in the centre of the disc, the lead on its edge.
       const air = leastAirOf(gap);

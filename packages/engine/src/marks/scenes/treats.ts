@@ -169,6 +169,7 @@ export const TREATS: readonly Scene[] = [
     isOpen: true,
     isPliant: true,
     promise: 0.947,
+    isUnclear: true,
     draw: ({ variation: [one, two, , three], construction: [a] }) => {
       // Where they meet the light is a third glass.
       const [tilt, wide] = [by(one, 19, 16, 21), by(two, 5.6, 5.9, 5.3)];

@@ -6,6 +6,7 @@
 import { deepFreeze } from "../../freeze.ts";
 import { jointWords } from "../../lexicon/alternatives.ts";
 import { isBondJoint, isBondWord } from "../../lexicon/bond-words.ts";
+import { isDoing } from "../../lexicon/doings.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
@@ -236,14 +237,21 @@ class PromptReading {
     const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
     const second = isOne ? secondThing(this.#prompt, first, own) : null;
     const both = isOne && !second ? accessoryOf(this.#prompt, first, own, this.#joints()) : null;
-    // "An ear of rye in a circle": what says the form is no thing beside the ear.
-    const isForm = ({ span }: PlacedThing) => this.#of("form").some((form) => overlaps(form.span, span));
-    const parted = both?.some(isForm) ? null : both;
+    // "An ear of rye in a circle", "a flame in orange": what says the form or the colour is no thing beside it.
+    const isSaidOfIt = ({ span }: PlacedThing) =>
+      this.#of("form", "colour").some((form) => overlaps(form.span, span));
+    const parted = both?.some(isSaidOfIt) || (both && this.#isDoing(both)) ? null : both;
     const parts = this.#of("colour").flatMap(({ wearer }) => (wearer?.kind === "part" ? [wearer] : []));
     const isPart = ({ span }: PlacedThing) => parts.some((part) => overlaps(part.span, span));
     return eachOnce(this.#prompt, parted ?? [...found, ...(second ? [second] : [])], this.#isWith).filter(
       (each, at) => !avoid?.value.motifs.includes(each.thing) && !(at > 0 && isPart(each)),
     );
+  }
+
+  /** "A kestrel in flight": what says how the first thing is, is no second one. */
+  #isDoing([host, guest]: readonly [PlacedThing, PlacedThing]): boolean {
+    const between = this.#prompt.slice(host.span[1], guest.span[0]).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+    return isDoing(guest.thing) && between.some((word) => isBondJoint(word, this.#language));
   }
 
   #avoid(): Brief["avoid"] {
