@@ -4,10 +4,11 @@
  * cannot be in a logo at all stands in `lexicon/impossible.ts`.
  */
 
-import { withArticle } from "./lexicon/article.ts";
-
 const initialsOf = (letters: string): string =>
   [...letters].length > 1 ? `the initials ${letters}` : `the initial ${letters}`;
+
+/** An English noun with its article, by its first letter. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 export const design = {
   nameGuessed: (name: string) =>

@@ -1,11 +1,10 @@
 import type { Notion } from "./conceive/concepts.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { REFUSED } from "./judge/likeness.ts";
-import { withArticle } from "./lexicon/article.ts";
 import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { usedRoles } from "./render/held.ts";
-import { inPlace, palette as paletteWords, report as words } from "./report-words.ts";
+import { inPlace, palette as paletteWords, withArticle, report as words } from "./report-words.ts";
 import { coloursBeside, missedColours } from "./verify/colours.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {

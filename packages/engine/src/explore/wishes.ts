@@ -1,10 +1,9 @@
-import { withArticle } from "../lexicon/article.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { hasPart, partsAsked } from "../marks/named-parts.ts";
 import { inLine, isOneScene } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
-import { inPlace, exploreWishes as words } from "../report-words.ts";
+import { inPlace, withArticle, exploreWishes as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import { type Brief, type Direction, type Form, isLineArt, type Unmet } from "../vocabulary.ts";
 import { type Candidate, saysSomething } from "./candidates.ts";

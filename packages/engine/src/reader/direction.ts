@@ -1,7 +1,6 @@
 /** "Direction: emblem": the kind of concept that a prompt asks for by name, whoever reads the rest of it. */
 
-import { withArticle } from "../lexicon/article.ts";
-import { readerDirection as words } from "../report-words.ts";
+import { withArticle, readerDirection as words } from "../report-words.ts";
 import type { Brief, Direction, Form, FormWish, LockupKind, Span, Unmet } from "../vocabulary.ts";
 
 const LABELLED =

@@ -1,7 +1,6 @@
 /** Which words of a refinement led to what, exactly: what it was before and what it is now. */
 
-import { withArticle } from "../lexicon/article.ts";
-import { refineLedTo as words } from "../report-words.ts";
+import { withArticle, refineLedTo as words } from "../report-words.ts";
 import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 

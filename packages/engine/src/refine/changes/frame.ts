@@ -6,7 +6,7 @@ import { refineFrame as words } from "../../report-words.ts";
 import type { Frame } from "../../vocabulary.ts";
 import { hasFrame, inFrame } from "../frame.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
-import { enframe, unframe } from "./layout.ts";
+import { enframe, unframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {

@@ -9,7 +9,7 @@ import { choiceOf, inkOf, shows } from "../parts.ts";
 import { inside } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { broughtBack } from "../things.ts";
-import { enframe } from "./layout.ts";
+import { enframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
 

@@ -13,7 +13,7 @@ import { linesIn } from "../../verify/look.ts";
 import type { Face, Studio } from "../../vocabulary.ts";
 import { choiceOf } from "../parts.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
-import { unframe } from "./layout.ts";
+import { unframe } from "./emblem-frame.ts";
 import { draw } from "./mark-drawing.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";

@@ -1,7 +1,6 @@
 import { fromData } from "../../geometry/parse.ts";
 import { bounds, contourAreas, type Path } from "../../geometry/path.ts";
-import { withArticle } from "../../lexicon/article.ts";
-import { typeEdits as words } from "../../report-words.ts";
+import { withArticle, typeEdits as words } from "../../report-words.ts";
 import type { Letters } from "../../vocabulary.ts";
 import { glyphPath, wordShapes } from "../word.ts";
 import { cutShape, fitted, type LetterEdit, letterAt } from "./edit.ts";

@@ -1,7 +1,6 @@
 import { fromData } from "../../geometry/parse.ts";
 import { bounds, flatten, type Path, toData } from "../../geometry/path.ts";
-import { withArticle } from "../../lexicon/article.ts";
-import { typeEdits as words } from "../../report-words.ts";
+import { withArticle, typeEdits as words } from "../../report-words.ts";
 import type { Letters } from "../../vocabulary.ts";
 import { spans } from "../measure.ts";
 import { glyphPath, wordShapes } from "../word.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withArticle } from "./article.ts";
+import { withArticle } from "./report-words.ts";
 
 it.each([
   ["emblem mark", "an emblem mark"],
