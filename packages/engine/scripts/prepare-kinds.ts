@@ -30,8 +30,9 @@ const STEPS = 4;
 const LEAST_DEPTH = 8;
 /** Kinds whose members look too different for one of them to stand for another. */
 const TOO_WIDE = new Set(
-  "food nut vegetable vessel bug worm weapon string barrier herb shrub tube engine shop bomb vertical pin sculpture outlet print machinery switch counter cutlery hospital office bar crustacean film tick resistor storage-tank plantain pocket pointer bullet outlet gauge amplifier diagram projector plug mast railway-car feline bed-linen cinema club machine press statue painting strongbox pen"
-    .split(" ")
+  `food nut vegetable vessel bug worm weapon string barrier herb shrub tube engine shop bomb vertical pin sculpture outlet print machinery switch counter cutlery hospital office bar
+  crustacean film tick resistor storage-tank plantain pocket pointer bullet outlet gauge amplifier diagram projector plug mast railway-car feline bed-linen cinema club machine press statue painting strongbox pen`
+    .split(/\s+/u)
     .map((word) => word.replace("-", " ")),
 );
 /** What grows fruit or nuts of the same name is seldom what is meant. */

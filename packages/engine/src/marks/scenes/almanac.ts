@@ -214,7 +214,8 @@ export const ALMANAC: readonly Scene[] = [
       const bend = by(one, 2.6, 2.9, 2.3);
       const plume = (x: number, top: number, low: number, w: number) => {
         const h = (low - top) / 4;
-        return through`${x - w * 0.2},${low}! ${x - bend - w / 2},${low - h} ${x - w * 0.55},${low - 2 * h} ${x + bend - w / 2 - 0.3},${low - 3 * h} ${x + 0.4},${top}! ${x + bend + w / 2},${low - 3 * h + 0.4} ${x + w * 0.55},${low - 2 * h + 0.4} ${x - bend + w / 2 + 0.3},${low - h} ${x + w * 0.9},${low}!`;
+        return through`${x - w * 0.2},${low}! ${x - bend - w / 2},${low - h} ${x - w * 0.55},${low - 2 * h} ${x + bend - w / 2 - 0.3},${low - 3 * h}
+          ${x + 0.4},${top}! ${x + bend + w / 2},${low - 3 * h + 0.4} ${x + w * 0.55},${low - 2 * h + 0.4} ${x - bend + w / 2 + 0.3},${low - h} ${x + w * 0.9},${low}!`;
       };
       const wide = by(two, 3.4, 3.8, 3);
       const side = by(three, 3, 4.2, 2);

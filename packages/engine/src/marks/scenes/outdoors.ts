@@ -198,7 +198,8 @@ export const OUTDOORS: readonly Scene[] = [
       const lift = by(one, 0, -1, 0.9);
       const fluke = twofold`12,5.6! 13,3.4 16.4,1.4 20.6,${0.6 + lift} 27,${1.4 + lift}! 24.6,6 20.4,9.2 15.6,10.6! 14.6,13.6 15.4,17 ${by(two, 17.6, 18.2, 17)},20.4! 12,20.4!`;
       const wave = (y: number, wide: number) =>
-        through`${12 - wide},${y + 1}! ${12 - wide * 0.6},${y - 0.8} ${12 - wide * 0.2},${y + 0.9} ${12 + wide * 0.2},${y - 0.8} ${12 + wide * 0.6},${y + 0.9} ${12 + wide},${y - 0.6}! ${12 + wide},${y + 1.6}! ${12 + wide * 0.6},${y + 3.1} ${12 + wide * 0.2},${y + 1.4} ${12 - wide * 0.2},${y + 3.1} ${12 - wide * 0.6},${y + 1.4} ${12 - wide},${y + 3.2}!`;
+        through`${12 - wide},${y + 1}! ${12 - wide * 0.6},${y - 0.8} ${12 - wide * 0.2},${y + 0.9} ${12 + wide * 0.2},${y - 0.8} ${12 + wide * 0.6},${y + 0.9} ${12 + wide},${y - 0.6}!
+          ${12 + wide},${y + 1.6}! ${12 + wide * 0.6},${y + 3.1} ${12 + wide * 0.2},${y + 1.4} ${12 - wide * 0.2},${y + 3.1} ${12 - wide * 0.6},${y + 1.4} ${12 - wide},${y + 3.2}!`;
       const first = wave(18.6, by(three, 13, 12, 14));
       const second = wave(22.6, by(three, 8, 9, 7.6) + among(a, 0, 0.4, -0.4, 0.2));
       return pieced(
@@ -219,7 +220,8 @@ export const OUTDOORS: readonly Scene[] = [
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.35;
       const tip = by(one, 0, 0.9, -0.8);
-      const antler = through`12.8,25.4! 13.2,21.6 15.6,18.4 18.4,16 20.4,12.4 21,8 20.4,${3 + tip} 19.2,${-1 + tip}! 21.6,${0.6 + tip} 23.2,5! 24.2,2 25,${-0.6 + tip * 0.5}! 26.4,2.6 26,6.4 24.2,9.8! 26,9.2 ${by(two, 28, 28.6, 27.4)},7.4! 27.6,11 25.4,13.4 22.6,14.6! 20.8,18 17.6,20.8 16.2,23 16,25.4!`;
+      const antler = through`12.8,25.4! 13.2,21.6 15.6,18.4 18.4,16 20.4,12.4 21,8 20.4,${3 + tip} 19.2,${-1 + tip}! 21.6,${0.6 + tip} 23.2,5! 24.2,2
+        25,${-0.6 + tip * 0.5}! 26.4,2.6 26,6.4 24.2,9.8! 26,9.2 ${by(two, 28, 28.6, 27.4)},7.4! 27.6,11 25.4,13.4 22.6,14.6! 20.8,18 17.6,20.8 16.2,23 16,25.4!`;
       const brow = through`14.4,20! 13,17 12.8,13.4 14,${by(three, 9.6, 9, 10.2)}! 15,12.8 16.2,15.4 17.6,16.8!`;
       const base = roundRect(12.7, 25.4 + air * 0.8, 4, among(a, 2, 2.4, 1.8, 2.2), 0.9);
       return pieced(air, "mirror", [join(...both(join(antler, brow, base)))]);
