@@ -79,3 +79,20 @@ it("what nothing refuses is drawn, where it was heard as refused and nothing els
   const heart = span(text, "hearts", { tag: "no-mood", likelihood: 0.6 });
   expect(checked(text, heart)[0]![0]).toBe("no-mood");
 });
+
+it.each([
+  ["Vinhos Rego, letras douradas e finas", "letras douradas e finas", "douradas"],
+  ["火锅店“辣小鹿”，名字用黑色粗体字", "黑色粗体字", "黑色"],
+  ["Bäckerei Holm, rote fette Buchstaben", "rote fette Buchstaben", "rote"],
+])("R3: a colour among words for letters is theirs: %s", (text, letters, colour) => {
+  const found = checked(text, span(text, letters, { tag: "letters", kinds: ["y.bold"] }));
+  expect(found).toContainEqual(["colour", colour, "letters"]);
+});
+
+it.each([
+  ["Holm Bakery, heavy black letters", "heavy black letters"],
+  ["Bäckerei Holm, feine Buchstaben", "feine Buchstaben"],
+])("R5: words for a weight are no colour: %s", (text, letters) => {
+  const found = checked(text, span(text, letters, { tag: "letters", kinds: ["y.black"] }));
+  expect(found.map(([tag]) => tag)).toEqual(["letters"]);
+});

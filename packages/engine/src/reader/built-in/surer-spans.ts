@@ -1,5 +1,6 @@
 /** The tagger's spans held against what the tables and the writing know: where these are surer, they decide. */
 
+import { isColourName } from "../../lexicon/colours/names.ts";
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
@@ -88,6 +89,50 @@ const colouredLetters: Check = (spans, { studio, text, language }) =>
     return isNamed ? { ...span, tag: "colour", kinds: [] } : span;
   });
 
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Signs of a colour's name where words are not spaced: "黑色", "深绿色". */
+const LONGEST_NAME = 4;
+
+/** The places of the words of a stretch; where they are not spaced, of all that may be one, the shortest first. */
+function placesIn(text: string, [start, end]: Span): readonly Span[] {
+  const words = [...text.slice(start, end).matchAll(WORD)];
+  return words.flatMap(({ 0: word, index }): Span[] => {
+    const from = start + index;
+    if (!UNSPACED.test(word)) return [[from, from + word.length]];
+    return Array.from({ length: LONGEST_NAME - 1 }, (_, at) => at + 2).flatMap((size) =>
+      Array.from(
+        { length: Math.max(0, word.length - size + 1) },
+        (_, at): Span => [from + at, from + at + size],
+      ),
+    );
+  });
+}
+
+/** "Letras douradas e clássicas" are letters in gold: a colour among words for letters is theirs. */
+const coloursOfLetters: Check = (spans, { studio, text, language }) => {
+  const colours = spans.filter(({ tag }) => tag === "colour" || tag === "no-colour");
+  const isColour = (place: Span): boolean => {
+    const words = text.slice(...place);
+    if (colours.some(({ span }) => overlaps(span, place)) || readLetters(studio, words) !== null)
+      return false;
+    if (language === "en") return BASIC.has(words.toLowerCase());
+    const named = studio.meanings.colours(words, language).flat();
+    return named.some((word) => BASIC.has(word) || isColourName(word));
+  };
+  const found = spans
+    .filter(
+      ({ tag, kinds, likelihood }) =>
+        tag === "letters" && likelihood >= LIKELY && !kinds.includes("y.family"),
+    )
+    .flatMap(({ span, likelihood }) => {
+      const place = placesIn(text, span).find(isColour);
+      return place
+        ? [{ tag: "colour" as const, span: place, likelihood, role: "letters" as const, kinds: [] }]
+        : [];
+    });
+  return [...spans, ...found];
+};
+
 /** "Katze oder Hund" is two things, whichever of them is drawn. */
 const parting: Check = (spans, { studio, text, language }) =>
   partedThings(spans, text, language, {
@@ -153,6 +198,7 @@ const CHECKS: readonly Check[] = [
   unknownThings,
   parting,
   colouredLetters,
+  coloursOfLetters,
   knownLetters,
   refusedTogether,
   weightsBeside,
