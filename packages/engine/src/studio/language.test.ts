@@ -39,7 +39,7 @@ describe("the language model", () => {
   });
 
   it("fills in what the words leave open, and calls it inferred", async () => {
-    const brief = await readPrompt(studio, "we mend broken accordions and bagpipes for travelling players");
+    const brief = await readPrompt(studio, "we mend broken accordions and bagpipes for musicians");
     expect(brief.trade?.value).toBe("music label");
     const open = await readPrompt(studio, "hush, dim lamps, drifting off until dawn");
     expect(open.mood?.source).toBe("inferred");
