@@ -32,6 +32,18 @@ describe("nothing asked, nothing changed (docs/laws.md F1), whatever the languag
   });
 });
 
+describe("a frame is of the kind that the words name (docs/laws.md F6)", () => {
+  it.each([
+    ["put a hexagon around the mark", "hexagon"],
+    ["das Symbol bitte in einen sechseckigen Rahmen", "hexagon"],
+    ["mets le symbole dans un cadre ovale", "oval"],
+  ])("%s", async (prompt, frame) => {
+    const { design } = await refined(prompt);
+    expect(design.mark?.frame?.kind ?? design.lockup.framed?.kind).toBe(frame);
+    expect(design.mark?.motifs).toEqual(root.design.mark?.motifs);
+  });
+});
+
 describe("one wish, one change", () => {
   it.each([
     ["swap the colours", "colours", "swap"],

@@ -1,8 +1,10 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
+import { frameSaid } from "../../lexicon/frame-words.ts";
+import { figureOf } from "../../lexicon/frames.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import type { Asked, Design, Request, Studio, Unmet } from "../../vocabulary.ts";
+import type { Asked, Design, Frame, Request, Studio, Unmet } from "../../vocabulary.ts";
 import { goneFrom, hasFrame, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { textsIn, withComing, withLineage } from "./brought-back.ts";
@@ -21,16 +23,31 @@ import { isBetween, type Roles, rolesOf } from "./thing-roles.ts";
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
 
+/** The tagger knows three kinds of frames; the words name more. "A frame" says nothing of its form, and is what frames are. */
+function kindOf({ studio, prompt }: Heard, heard: Frame): Frame {
+  const said = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame;
+  return said ?? (frameWordIn(studio, prompt)?.hasForm === false ? "square" : heard);
+}
+
+/** "A hexagon around the mark": nothing but a figure is no thing to be drawn, where none that is shown is named. */
+function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[]): Asked {
+  const isThing = change.part === "mark" && (change.ask === "thing" || change.ask === "add");
+  const figure = isThing && change.things.length === 1 ? figureOf(change.things[0]!) : null;
+  return figure === null || shown.length > 0
+    ? { ...asked, change }
+    : { ...asked, change: { part: "frame", ask: "add", frame: figure } };
+}
+
 /** What is added with its place, and a frame with what it goes around. */
 async function withStanding(heard: Heard, request: Request, parent: Design): Promise<Request> {
+  const named = namedThings(heard.studio, heard.prompt, thingsIn(parent));
   const changes = await Promise.all(
-    request.changes.map(async (asked): Promise<Asked> => {
+    request.changes.map(async (read): Promise<Asked> => {
+      const asked = asFrame(read, named);
       const { change, span } = asked;
       if (change.part === "frame" && change.ask === "add") {
-        const isNamed = namedThings(heard.studio, heard.prompt, thingsIn(parent)).length > 0;
-        const isAll = !isNamed && (await isAroundAll(heard, asked));
-        // "A frame" says nothing of its form, and is what frames are.
-        const frame = frameWordIn(heard.studio, heard.prompt)?.hasForm === false ? "square" : change.frame;
+        const isAll = named.length === 0 && (await isAroundAll(heard, asked));
+        const frame = kindOf(heard, change.frame);
         return { ...asked, change: { ...change, frame, ...(isAll ? { around: "all" } : {}) } };
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
