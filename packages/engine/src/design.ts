@@ -341,7 +341,8 @@ const isInTwo = (brief: Brief): boolean => {
   const stated = statedColours(brief);
   if (!stated?.secondary || stated.asksLetters || stated.asksPlate) return false;
   const both = [stated.primary, stated.secondary];
-  return both.every(seenOnLight) || !both.some(seenOnLight);
+  // Letters cannot wear a pale second colour: only a part of the mark can.
+  return both.every(seenOnLight) || !seenOnLight(stated.secondary);
 };
 
 /** Whether one of two things has a colour of its own: then each is drawn apart. */

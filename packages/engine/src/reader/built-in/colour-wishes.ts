@@ -1,5 +1,7 @@
 /** The colours of a first prompt: their hexes, and what each is for. */
 
+import partNames from "../../../data/part-names.json" with { type: "json" };
+import wearerWords from "../../../data/wearer-words.json" with { type: "json" };
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { frameOf } from "../../lexicon/frames.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
@@ -64,6 +66,13 @@ const isOfPart = (wearer: Wearer | undefined): boolean => wearer?.kind === "part
 const roleOf = ({ role, wearer }: TiedSpan): ColorWish["role"] =>
   isOfPart(wearer) ? "secondary" : (ROLES[role] ?? "any");
 
+/** What drawings call their parts, and what people call parts of things. */
+const PARTS: ReadonlySet<string> = new Set([
+  ...Object.keys(partNames),
+  ...Object.values(partNames).flat(),
+  ...Object.values(wearerWords.words).flatMap((words) => Object.keys(words)),
+]);
+
 /** What wears each colour by the word that the Brief has for it: a thing that is drawn, or the frame that it was read as. */
 export function withWearers(brief: Brief): Brief {
   const [motifs, frame] = [brief.motifs?.value ?? [], brief.form?.value.frame];
@@ -73,7 +82,9 @@ export function withWearers(brief: Brief): Brief {
     const motif =
       motifs.find((each) => isSameThing(each, of)) ?? motifs.find((each) => each.startsWith(`${of} `));
     if (motif) return { ...wish, of: motif };
-    return frame && frameOf(of) ? { ...bare, role: "secondary", of: "frame" } : wish;
+    if (frame && frameOf(of)) return { ...bare, role: "secondary", of: "frame" };
+    // A word that is no thing of the mark and no part of one tells nothing of whose the colour is.
+    return PARTS.has(of) || of === "frame" ? wish : bare;
   };
   return brief.colors
     ? { ...brief, colors: { ...brief.colors, value: brief.colors.value.map(told) } }

@@ -133,3 +133,12 @@ describe("what a thing is", () => {
     expect((await readPrompt(studio, prompt)).motifs).toMatchObject({ value: things, source: "stated" });
   });
 });
+
+it.each([
+  "会社名:Yuzu Lab、メインカラー #F4E04D、文字は黒",
+  "Name: Yuzu Lab. Hauptfarbe #F4E04D, Schrift schwarz",
+])("R3: a colour beside a word that is no thing of the mark is the brand's: %s", async (prompt) => {
+  const [first] = (await readPrompt(studio, prompt)).colors?.value ?? [];
+  expect(first).toMatchObject({ hex: "#f4e04d" });
+  expect(first).not.toHaveProperty("of");
+});
