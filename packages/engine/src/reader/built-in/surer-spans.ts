@@ -10,7 +10,7 @@ import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabular
 import { partedThings } from "./alternatives.ts";
 import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
 import { coloursOf } from "./resolve/colour.ts";
-import { knownThing, SURE_OF_UNKNOWN } from "./resolve/thing.ts";
+import { knownThing } from "./resolve/thing.ts";
 import { bracketedRemarks, wholeSlogans } from "./stated-texts.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
@@ -44,13 +44,16 @@ const quotedNames: Check = (spans, { text }) => {
   });
 };
 
+/** From this likelihood on; as a thing it would not even be drawn. */
+const RATHER_A_NAME = 0.5;
+
 /** A thing that nobody knows, in a text without a name, is the name. In scripts with case, capitals tell names by themselves. */
 const unknownThings: Check = (spans, { studio, text, language }) => {
   if (spans.some(({ tag, likelihood }) => tag === "name" && likelihood >= LIKELY)) return spans;
   const found = spans.find(
     ({ tag, span, likelihood }) =>
       tag === "thing" &&
-      likelihood >= SURE_OF_UNKNOWN &&
+      likelihood >= RATHER_A_NAME &&
       /^\p{Lo}/u.test(text.slice(...span)) &&
       knownThing(text.slice(...span), studio, language) === null,
   );
