@@ -37,9 +37,10 @@ describe("docs/laws.md F2: what the logo shows decides which colour gives way", 
       "Logo für Bergwerk, eine Bäckerei: Dunkelblau und Gold",
       2,
       "Das Gold bitte durch Silber ersetzen",
+      // One of its parts was gold, and the others stay blue.
       "mark",
-      "plate",
-      "#c0c0c0",
+      "wordmark",
+      "#00008b #c0c0c0",
     ],
   ] as const)("%s (%i): %s", async (prompt, seed, message, changed, kept, hex) => {
     const { before, after } = await step(prompt, seed, message);
