@@ -6,7 +6,7 @@ import { conceive, type Notion } from "./conceive/concepts.ts";
 import { asAsked, chosenInLines } from "./draw/as-asked.ts";
 import { colour } from "./draw/colouring.ts";
 import { emblemOf } from "./draw/emblem.ts";
-import { FRAME } from "./draw/frame.ts";
+import { FRAME } from "./draw/frame-place.ts";
 import { framedOnce, heldBlock, withHold } from "./draw/hold.ts";
 import { taglineInk } from "./draw/inking.ts";
 import { drawMark, keepsGround, markBlock, outlinesOf } from "./draw/mark.ts";

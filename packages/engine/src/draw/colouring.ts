@@ -6,7 +6,7 @@ import type { Drawing, Layer } from "../marks/family.ts";
 import { contrast } from "../palette/colour.ts";
 import { PART_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, LockupKind, Palette, Wearers } from "../vocabulary.ts";
-import { FRAME } from "./frame.ts";
+import { FRAME } from "./frame-place.ts";
 import { type Inking, inkingFor } from "./inking.ts";
 import { paletteFor, type Uninked } from "./palette.ts";
 import { type Worn, wornIn } from "./worn.ts";

@@ -5,7 +5,7 @@ import { boxOf } from "../geometry/shapes.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { drawEmblem, EMBLEM, emblem, FRAMES, type Frame } from "../marks/emblem.ts";
 import type { Box, Ink, Letters, LineDesign, MarkDesign, Shape } from "../vocabulary.ts";
-import { FRAME } from "./frame.ts";
+import { FRAME } from "./frame-place.ts";
 import { motifsOf, shapesOf } from "./mark.ts";
 
 export interface DrawnEmblem {

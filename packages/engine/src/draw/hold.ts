@@ -38,7 +38,7 @@ import type {
   Role,
   Shape,
 } from "../vocabulary.ts";
-import { placeIn } from "./frame.ts";
+import { placeIn } from "./frame-place.ts";
 
 /** How much of a plate's room the mark takes: less than in a field, whose picture is a hole. */
 const ROOM = 1.04;

@@ -1,4 +1,4 @@
-import { FRAME, lineOf, placeIn } from "../draw/frame.ts";
+import { FRAME, lineOf, placeIn } from "../draw/frame-place.ts";
 import { outlinesOf, shapesOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
