@@ -1,3 +1,5 @@
+/** A frame on the grid: its line, and where what stands in it stands. */
+
 import { extent, type Form, line, move, solid } from "../geometry/form.ts";
 import type { Matrix, Point } from "../geometry/path.ts";
 import { rect } from "../geometry/primitives.ts";
