@@ -1,49 +1,25 @@
-import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
-import { DashboardLimits } from "./admission/dashboard-limits.ts";
-import { Execution } from "./admission/execution.ts";
 import { openPayments } from "./billing/open-payments.ts";
-import type { PaymentProvider } from "./billing/payment-provider.ts";
-import { startChores } from "./chores.ts";
-import { type Config, isLocalHost } from "./config.ts";
+import type { Config } from "./config.ts";
 import { createDemoOnce, type Demo } from "./demo.ts";
 import { OperatorError } from "./errors.ts";
 import { JobProgress } from "./generation/job-progress.ts";
-import { JOB_LEASE_SECONDS, Jobs } from "./generation/jobs.ts";
-import { EXPORT_LEASE_SECONDS, ExportWorkshop } from "./generation/make-export.ts";
-import type { ObjectStore } from "./generation/object-store.ts";
-import { authorityOfCallers, localAuthority } from "./http/callers-authority.ts";
 import { type Handlers, listen } from "./http/listen.ts";
 import { serveProbes } from "./http/probes.ts";
 import type { Serving } from "./http/serve.ts";
-import { ScannerKeys } from "./identity/scanner-keys.ts";
-import { SessionWatch } from "./identity/session-watch.ts";
 import type { Log } from "./log.ts";
 import { loadMasterKeys } from "./master-key.ts";
-import { createMetrics, type WorkMetrics } from "./metrics.ts";
+import { createMetrics } from "./metrics.ts";
 import { openObjectStore } from "./objects/open.ts";
-import { providerSettings } from "./provider-settings.ts";
-import { openReader } from "./reader/open.ts";
 import { createReadiness } from "./readiness.ts";
-import { ClockWatch } from "./storage/clock-watch.ts";
-import type { Database } from "./storage/database.ts";
+import type { Parts } from "./roles/parts.ts";
 import { countPendingDeliveries } from "./storage/deliveries.ts";
 import { countWaitingJobs } from "./storage/jobs.ts";
 import { openDatabase } from "./storage/open.ts";
 import { Queue } from "./storage/queue.ts";
 import { openTelemetry } from "./telemetry/open.ts";
-import type { Tracing } from "./tracing.ts";
-import { DeliveryLoop, LEASE_MARGIN_SECONDS } from "./webhooks/delivery-loop.ts";
 import { openSecretBox } from "./webhooks/master-key-change.ts";
-import { PrivateHosts } from "./webhooks/public-url.ts";
-import { receiverAuthorities } from "./webhooks/receiver-trust.ts";
-import { Receivers } from "./webhooks/receivers.ts";
-import type { SecretBox } from "./webhooks/secret-box.ts";
 import { ThreadDesigner } from "./worker/thread-designer.ts";
-import { ThreadEditor } from "./worker/thread-editor.ts";
-import { ThreadExporter } from "./worker/thread-exporter.ts";
-import { ThreadScenes } from "./worker/thread-scenes.ts";
-import { startWorker, type Worker } from "./worker/worker.ts";
 
 export interface Service {
   readonly serving: Serving | null;
@@ -67,9 +43,6 @@ export interface StartOptions {
 
 /** Requests that run when the service is told to stop get this long to finish. */
 const GRACE_MILLISECONDS = 2_000;
-
-/** Where `npm start` has the dashboard built. */
-const PAGES = new URL("../../dashboard/dist/", import.meta.url);
 
 /** Composes the whole service: database, queue, use cases, then the roles of this process. */
 export async function startService(options: StartOptions): Promise<Service> {
@@ -115,78 +88,20 @@ export async function startService(options: StartOptions): Promise<Service> {
     if (isWorker || showsOutcomes) await queue.wakeups.listen(log);
     const payments = await openPayments({ config, database, log });
     const handlers: Handlers = {};
+    const foundation = { config, log, database, box, queue, health, metrics, tracing };
+    const parts: Parts = { ...foundation, objects, payments, admission, progress };
     // What a role alone needs is loaded by it: a worker that loads the others' code holds 60 MB more.
     if (config.roles.includes("api")) {
-      const [{ createApi }, { countClientOf }] = await Promise.all([
-        import("./api/app.ts"),
-        import("./api/guard.ts"),
-      ]);
-      const requestLog = new RequestLog(database, log);
-      undo.push(() => requestLog.close());
-      const api = await createApi({
-        admission,
-        execution: new Execution(database),
-        database,
-        scannerKeys: new ScannerKeys(config.githubKeysUrl),
-        queue,
-        privateHosts: new PrivateHosts(config.webhookPrivateHosts),
-        requestLog,
-        health,
-        metrics,
-        mcp: config.mcp,
-        payments,
-        objects,
-        progress,
-        origins: { liveOrigin: config.liveOrigin.origin, sandboxOrigin: config.sandboxOrigin.origin },
-        log,
-        tracing,
-      });
-      undo.push(() => api.close());
-      handlers.api = (request, response) => api.routing(request, response);
-      handlers.countClient = countClientOf(admission);
+      const { composeApi } = await import("./roles/api.ts");
+      const { close, ...handles } = await composeApi(parts);
+      undo.push(close);
+      Object.assign(handlers, handles);
     }
     if (config.roles.includes("dashboard")) {
-      const [{ createDashboard }, { IdentityProvider }, { RelyingParty }] = await Promise.all([
-        import("./dashboard-api/app.ts"),
-        import("./identity/provider.ts"),
-        import("./identity/relying-party.ts"),
-      ]);
-      const editor = new ThreadEditor();
-      const scenes = new ThreadScenes({ thread: sceneThread });
-      undo.push(() => Promise.all([editor.close(), scenes.close()]));
-      const settings = providerSettings(config);
-      const dashboard = await createDashboard({
-        database,
-        queue,
-        admission,
-        limits: new DashboardLimits(database),
-        progress,
-        objects,
-        editor,
-        scenes,
-        sessions: new SessionWatch(database, log),
-        box,
-        provider: settings && new IdentityProvider(settings, log),
-        relyingParty: new RelyingParty(config.dashboardOrigin.origin, log),
-        privateHosts: new PrivateHosts(config.webhookPrivateHosts),
-        origins: {
-          live: config.liveOrigin.origin,
-          sandbox: config.sandboxOrigin.origin,
-          dashboard: config.dashboardOrigin.origin,
-        },
-        caFile: authorityOfCallers(config),
-        pages: PAGES,
-        isLocal: isLocalHost(config.dashboardOrigin.hostname),
-        health,
-        metrics,
-        metricsToken: config.metricsToken,
-        payments,
-        planChoice: config.planChoice,
-        log,
-        tracing,
-      });
-      undo.push(() => dashboard.close());
-      handlers.dashboard = (request, response) => dashboard.routing(request, response);
+      const { composeDashboard } = await import("./roles/dashboard.ts");
+      const { close, ...handles } = await composeDashboard(parts, sceneThread);
+      undo.push(close);
+      Object.assign(handlers, handles);
     }
     const listening = await listen(config, log, handlers);
     if (listening)
@@ -198,18 +113,8 @@ export async function startService(options: StartOptions): Promise<Service> {
     undo.push(() => progress.close());
     // After the listeners: they make the local authority that local receivers are checked against.
     if (designer) {
-      const worker = await composeWorker({
-        config,
-        log,
-        database,
-        queue,
-        box,
-        payments,
-        objects,
-        metrics,
-        tracing,
-        designer,
-      });
+      const { composeWorker } = await import("./roles/worker.ts");
+      const worker = await composeWorker(parts, designer);
       undo.push(() => worker.stop());
     }
     if (config.probeListen) {
@@ -225,77 +130,4 @@ export async function startService(options: StartOptions): Promise<Service> {
     await stop();
     throw error;
   }
-}
-
-interface WorkerParts {
-  readonly config: Config;
-  readonly log: Log;
-  readonly database: Database;
-  readonly queue: Queue;
-  readonly box: SecretBox;
-  readonly payments: PaymentProvider;
-  readonly objects: ObjectStore | null;
-  readonly metrics: WorkMetrics;
-  readonly tracing: Tracing | null;
-  readonly designer: ThreadDesigner;
-}
-
-async function composeWorker(parts: WorkerParts): Promise<Worker> {
-  const { config, log, database, queue, box, payments, objects, metrics, tracing, designer } = parts;
-  const receivers = new Receivers({
-    privateHosts: new PrivateHosts(config.webhookPrivateHosts),
-    timeoutMs: config.webhookTimeout * 1000,
-    ca: receiverAuthorities(
-      config.webhookCaFile === undefined ? localAuthority(config) : config.webhookCaFile,
-    ),
-  });
-  const { wakeups } = queue;
-  const deliveries = new DeliveryLoop({
-    database,
-    wakeups,
-    receivers,
-    box,
-    log,
-    retryDelays: config.webhookRetryDelays,
-    timeoutSeconds: config.webhookTimeout,
-    onAttempt: metrics.onAttempt,
-    tracing,
-  });
-  const reader = await openReader({ config, log, onReading: metrics.onReading });
-  const exporter = new ThreadExporter();
-  const clock = new ClockWatch({
-    database,
-    log,
-    longest: {
-      jobLeaseSeconds: JOB_LEASE_SECONDS,
-      jobWindowSeconds: config.jobWindow,
-      exportLeaseSeconds: EXPORT_LEASE_SECONDS,
-      deliveryLeaseSeconds: config.webhookTimeout + LEASE_MARGIN_SECONDS,
-      retryDelays: config.webhookRetryDelays,
-    },
-  });
-  const jobs = new Jobs({
-    database,
-    wakeups,
-    designer,
-    reader,
-    log,
-    windowSeconds: config.jobWindow,
-    clock,
-    tracing,
-  });
-  const worker = await startWorker({
-    jobs,
-    designer,
-    deliveries,
-    clock,
-    workshop: new ExportWorkshop({ database, wakeups, exporter, objects, log }),
-    startChores: () => startChores({ database, queue, payments, objects, log }),
-    metrics,
-    log,
-  });
-  return {
-    stop: () =>
-      worker.stop().finally(() => Promise.all([receivers.close(), exporter.close(), reader?.close()])),
-  };
 }

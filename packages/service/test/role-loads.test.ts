@@ -20,5 +20,5 @@ it("the composition root loads the code of a role only for that role", async () 
   expect(loaded.some((url) => url.includes("/node_modules/pg/"))).toBe(true);
   for (const name of OF_OTHER_ROLES)
     expect(loaded.filter((url) => url.includes(`/node_modules/${name}`))).toEqual([]);
-  expect(loaded.filter((url) => /\/src\/(?:api|dashboard-api)\//.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /\/src\/(?:api|dashboard-api|roles|reader)\//.test(url))).toEqual([]);
 });
