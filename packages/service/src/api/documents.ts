@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { OpenApiOptions } from "@marque/contract";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "../http/caller.ts";
-import { type StoredFile, sendStored, storedFile } from "../http/stored-file.ts";
+import { sendStored, storedLater } from "../http/stored-file.ts";
 import { PICTURES, readLibrary } from "./documents/library.ts";
 import { llmsText } from "./documents/llms.ts";
 import { renderPage } from "./documents/page.ts";
@@ -21,41 +21,34 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = { ".svg": "image/svg+xml
  */
 export async function documentRoutes(app: FastifyInstance, origins: OpenApiOptions): Promise<void> {
   const config = { access: "public" as const };
-  const serve = (path: string, file: StoredFile) =>
-    app.get(path, { config }, async (request, reply) => sendStored(request, reply, file));
+  const serve = (path: string, file: ReturnType<typeof storedLater>) =>
+    app.get(path, { config }, async (request, reply) => sendStored(request, reply, await file()));
 
   const library = await readLibrary(origins);
   for (const document of library.documents) {
-    const html = renderPage(document, library);
-    serve(`/docs/${document.slug}`, await storedFile("text/html; charset=utf-8", html, PAGE_POLICY));
-    serve(
-      `/docs/${document.slug}.md`,
-      await storedFile("text/markdown; charset=utf-8", document.markdown, PAGE_POLICY),
-    );
+    const html = () => renderPage(document, library);
+    const markdown = () => document.markdown;
+    serve(`/docs/${document.slug}`, storedLater("text/html; charset=utf-8", html, PAGE_POLICY));
+    serve(`/docs/${document.slug}.md`, storedLater("text/markdown; charset=utf-8", markdown, PAGE_POLICY));
   }
 
-  const style = await readFile(new URL("./documents/style.css", import.meta.url));
-  serve("/docs/style.css", await storedFile("text/css; charset=utf-8", style, PAGE_POLICY));
+  const style = () => readFile(new URL("./documents/style.css", import.meta.url));
+  serve("/docs/style.css", storedLater("text/css; charset=utf-8", style, PAGE_POLICY));
 
   for (const { folder, url } of PICTURES) {
     for (const name of await readdir(url).catch(() => [])) {
       const type = PICTURE_TYPES[extname(name)];
       if (!type) continue;
-      const picture = await readFile(new URL(name, url));
-      serve(`/docs/${folder}${name}`, await storedFile(type, picture, PICTURE_POLICY));
+      const picture = () => readFile(new URL(name, url));
+      serve(`/docs/${folder}${name}`, storedLater(type, picture, PICTURE_POLICY));
     }
   }
 
   // Its addresses are absolute, so that a program can follow them from wherever it keeps the text.
-  const llms = {
-    live: await storedFile("text/plain; charset=utf-8", llmsText(library, origins.liveOrigin), PAGE_POLICY),
-    sandbox: await storedFile(
-      "text/plain; charset=utf-8",
-      llmsText(library, origins.sandboxOrigin),
-      PAGE_POLICY,
-    ),
-  };
+  const text = (origin: string) =>
+    storedLater("text/plain; charset=utf-8", () => llmsText(library, origin), PAGE_POLICY);
+  const llms = { live: text(origins.liveOrigin), sandbox: text(origins.sandboxOrigin) };
   app.get("/llms.txt", { config: { access: "document" } }, async (request, reply) =>
-    sendStored(request, reply, callerOf(request.raw).origin === "live" ? llms.live : llms.sandbox),
+    sendStored(request, reply, await llms[callerOf(request.raw).origin === "live" ? "live" : "sandbox"]()),
   );
 }

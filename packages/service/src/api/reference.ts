@@ -1,6 +1,6 @@
 import { type OpenApiOptions, openApiDocument } from "@marque/contract";
 import fastify, { type FastifyInstance } from "fastify";
-import { sendStored, storedFile } from "../http/stored-file.ts";
+import { sendStored, storedLater } from "../http/stored-file.ts";
 
 /**
  * Everything comes from this origin: whatever the page's script would like to fetch, the browser refuses the rest
@@ -66,9 +66,7 @@ export function referenceRoutes(app: FastifyInstance, origins: OpenApiOptions): 
     text: () => string | Promise<string>,
     access: "public" | "document" = "public",
   ) => {
-    const stored = once(async () =>
-      storedFile(`${type}; charset=utf-8`, await text(), CONTENT_SECURITY_POLICY),
-    );
+    const stored = storedLater(`${type}; charset=utf-8`, text, CONTENT_SECURITY_POLICY);
     app.get(path, { config: { access } }, async (request, reply) =>
       sendStored(request, reply, await stored()),
     );
@@ -90,16 +88,4 @@ async function scalarScript(): Promise<string> {
   if (statusCode !== 200)
     throw new Error(`Scalar's script could not be read from its package (${statusCode})`);
   return body;
-}
-
-/** Runs `make` at the first call only; a failure is not kept. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
 }

@@ -13,13 +13,26 @@ export interface StoredFile {
   readonly policy: string;
 }
 
-export async function storedFile(
-  type: string,
-  content: string | Buffer,
-  policy: string,
-): Promise<StoredFile> {
+async function storedFile(type: string, content: string | Buffer, policy: string): Promise<StoredFile> {
   const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
   return { type, content, gzipped: await promisify(gzip)(content), etag, policy };
+}
+
+/** One that is made when it is first asked for: most processes never show most files. A failure is not kept. */
+export function storedLater(
+  type: string,
+  content: () => string | Buffer | Promise<string | Buffer>,
+  policy: string,
+): () => Promise<StoredFile> {
+  let made: Promise<StoredFile> | null = null;
+  const make = async () => storedFile(type, await content(), policy);
+  return () => {
+    made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }
 
 export function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
