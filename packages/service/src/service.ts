@@ -39,6 +39,8 @@ export interface StartOptions {
   readonly drawingThread?: URL;
   /** The module that draws scenes of the brand in use; the engine's as well, but in tests. */
   readonly sceneThread?: URL;
+  /** How long a place rests after an export that took so many milliseconds; another in tests. */
+  readonly restAfterExport?: (took: number) => number;
 }
 
 /** Requests that run when the service is told to stop get this long to finish. */
@@ -114,7 +116,7 @@ export async function startService(options: StartOptions): Promise<Service> {
     // After the listeners: they make the local authority that local receivers are checked against.
     if (designer) {
       const { composeWorker } = await import("./roles/worker.ts");
-      const worker = await composeWorker(parts, designer);
+      const worker = await composeWorker(parts, designer, options.restAfterExport);
       undo.push(() => worker.stop());
     }
     if (config.probeListen) {

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createLog } from "../src/log.ts";
-import { Queue } from "../src/storage/queue.ts";
 import { eventually } from "./receiver.ts";
 import type { TestWorkspace } from "./test-service.ts";
 import { useService } from "./use-service.ts";
@@ -33,15 +31,11 @@ describe("the sweeps", () => {
     await service.db.query(
       "insert into rate_windows (subject, category, window_start, used) values ('old', 'standard', now() - interval '1 hour', 1)",
     );
-    // What the cron does each minute, done now: the entry is worked off by the running service.
-    const queue = new Queue(service.db.database, createLog({ level: "silent" }), { isWorker: false });
-    await queue.start();
-    await queue.send(service.db.database, "sweep", {});
+    await service.doChores();
     await eventually(async () => {
       const left = await service.db.query("select 1 from events where workspace_id = $1", [workspace.id]);
       return left.length === 1 ? true : null;
     });
-    await queue.stop();
     const keys = await service.db.query("select key from idempotency_keys where workspace_id = $1", [
       workspace.id,
     ]);

@@ -36,6 +36,7 @@ export function useService(...options: Parameters<typeof startTestService>): Tes
     },
     call: (path, send) => service().call(path, send),
     createWorkspace: (plan) => service().createWorkspace(plan),
+    doChores: () => service().doChores(),
     stop: () => service().stop(),
   };
 }

@@ -14,7 +14,11 @@ import { startWorker, type Worker } from "../worker/worker.ts";
 import type { Parts } from "./parts.ts";
 
 /** Draws, delivers, makes exports and does the chores. */
-export async function composeWorker(parts: Parts, designer: ThreadDesigner): Promise<Worker> {
+export async function composeWorker(
+  parts: Parts,
+  designer: ThreadDesigner,
+  restAfterExport?: (took: number) => number,
+): Promise<Worker> {
   const { config, log, database, queue, box, payments, objects, metrics, tracing } = parts;
   const receivers = new Receivers({
     privateHosts: new PrivateHosts(config.webhookPrivateHosts),
@@ -64,6 +68,7 @@ export async function composeWorker(parts: Parts, designer: ThreadDesigner): Pro
     deliveries,
     clock,
     workshop: new ExportWorkshop({ database, wakeups, exporter, objects, log }),
+    restAfterExport,
     startChores: () => startChores({ database, queue, payments, objects, log }),
     metrics,
     log,

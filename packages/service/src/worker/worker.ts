@@ -13,6 +13,8 @@ export interface WorkerDependencies {
   readonly designer: ThreadDesigner;
   readonly deliveries: DeliveryLoop;
   readonly workshop: ExportWorkshop;
+  /** How long a place rests after an export; `ExportLoop` says. */
+  readonly restAfterExport?: ((took: number) => number) | undefined;
   /** Brings back times that the database's clock left too far ahead. */
   readonly clock: { bound(): Promise<void> };
   readonly startChores: () => Promise<void>;
@@ -35,7 +37,7 @@ export async function startWorker(dependencies: WorkerDependencies): Promise<Wor
   const { jobs, designer, deliveries, log, metrics } = dependencies;
   const stopping = new AbortController();
   const generations = new GenerationLoop({ jobs, log, onOutcome: metrics.onGeneration });
-  const exports = new ExportLoop(dependencies.workshop, log);
+  const exports = new ExportLoop(dependencies.workshop, log, dependencies.restAfterExport);
   deliveries.start();
   exports.start();
   const watching = watch(dependencies.clock, log, stopping.signal);

@@ -12,7 +12,7 @@ import { type S3Server, startS3Server } from "../s3-server.ts";
 import { type Send, startTestService, type TestService, type TestWorkspace } from "../test-service.ts";
 import { type SignedInPerson, signedInPerson } from "./dashboard-client.ts";
 
-/** The engine loads, an export's place rests, and the chores run once a minute. */
+/** The engine loads. */
 const LONG_MILLISECONDS = 180_000;
 
 let server: S3Server;
@@ -125,6 +125,7 @@ describe("kits and guidelines in an object store", { timeout: LONG_MILLISECONDS 
     const ofOther = async () => (await server.keys()).filter((key) => key.includes(other));
     expect(await ofOther()).toHaveLength(2);
     expect((await call(`/brands/${first}`, { method: "DELETE" })).status).toBeLessThan(300);
+    await service.doChores();
     await eventually(async () => ((await ofOther()).length === 1 ? true : null), LONG_MILLISECONDS);
     const removed = await service.call(`/v1/projects/${other}`, { key: workspace.testKey, method: "DELETE" });
     expect(removed.status).toBe(200);

@@ -1,6 +1,4 @@
 import { afterAll, expect, it } from "vitest";
-import { createLog } from "../../src/log.ts";
-import { Queue } from "../../src/storage/queue.ts";
 import { eventually } from "../receiver.ts";
 import { useService } from "../use-service.ts";
 import { PaymentStage } from "./stage.ts";
@@ -15,11 +13,7 @@ it("the running service closes the month and charges the card, without anybody a
   const who = await stage.workspace();
   await who.addCard();
   await stage.hadLastMonth(who.id, 2);
-  // What the cron does each minute, done now.
-  const queue = new Queue(service.db.database, createLog({ level: "silent" }), { isWorker: false });
-  await queue.start();
-  await queue.send(service.db.database, "sweep", {});
-  await queue.stop();
+  await service.doChores();
   const invoice = await eventually(async () =>
     (await who.page()).invoices.find(({ status }: { status: string }) => status === "paid"),
   );
