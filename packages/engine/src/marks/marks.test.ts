@@ -91,10 +91,13 @@ function untreated(traits = ALL_TRAITS[0]!): readonly Outlined[] {
   const found = outlined.get(traits);
   if (found) return found;
   const made = all(context(traits))
-    // Letters and pictures from sets depend on the traits too little to be looked at three times.
+    // Letters and pictures from sets depend on the traits too little to be looked at twice; a drawing of ours is looked at
+    // plain, and with one of the other two traits.
     .filter(
-      ({ family, variant }) =>
-        !isTreated(variant) && (traits === ALL_TRAITS[0] || family.depends.length === 0),
+      ({ family, variant }, at) =>
+        !isTreated(variant) &&
+        (traits === ALL_TRAITS[0] ||
+          (family.depends.length === 0 && ALL_TRAITS.indexOf(traits) === 1 + (at % 2))),
     )
     .map(({ family, variant }) => ({
       name: `${family.id}/${variant.id}`,

@@ -29,8 +29,8 @@ const isSearch = ({ part, ask, ...more }: Change): boolean =>
   (part === "mood" && "on" in more && more.on === "mark");
 
 /** Every nth design meets a change, each change another share of them: 1 is all of them. */
-const EVERY_NTH = 6;
-const EVERY_NTH_SEARCH = 25;
+const EVERY_NTH = 12;
+const EVERY_NTH_SEARCH = 50;
 
 const kinds = new Map<string, Change[]>();
 for (const change of EVERY)

@@ -13,7 +13,7 @@ import { isRefusedSign, nearestSign } from "./refused.ts";
 import { SIGNS } from "./shapes.ts";
 
 /** Not a multiple of the index's own steps. */
-const STEP = 7;
+const STEP = 17;
 const WAYS = Array.from({ length: Math.floor(360 / STEP) }, (_, at) => at * STEP);
 const lying = (form: Form, degrees: number): Form => move(form, rotation(degrees, 12, 12));
 const small: Matrix = [0.55, 0, 0, 0.55, 12 * 0.45, 12 * 0.45];
