@@ -5,41 +5,47 @@ const project = (name: string, extra: object = {}) => ({
   test: {
     name,
     root: `packages/${name}`,
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: TESTS,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     ...extra,
   },
 });
+const TESTS = ["src/**/*.test.ts", "test/**/*.test.ts"];
 
 /**
- * Files that only compute run two at a time, before the others: those start processes and measure times, and want the
- * machine to themselves.
+ * A worker keeps what it has loaded for its next file: the service, the engine and its studio, and what V8 made of them. Each
+ * file in a process of its own costs 1.7 seconds of processor time more (docs/decisions/0073). `scripts/sharing.test.ts` holds
+ * that none of these files puts another module in a module's place.
  */
-const sideBySide = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const keepsModules = { isolate: false };
+/** Files that only compute: two at a time, before the others. */
+const computing = { maxWorkers: 2, sequence: { groupOrder: 1 }, ...keepsModules };
 /**
  * A test that waits for a process waits too short now and then on a machine that does other things: one in four thousand is
  * enough to fail a run. A fault fails each time; what passes only the second or third time is marked as such in the output.
  * The pause lets a machine whose disk hangs for half a minute come back.
  */
 const onBusyMachines = { retry: { count: 2, delay: 10_000 } };
-const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 2 }, ...onBusyMachines };
-/** Last, two at a time: each starts processes of its own and waits for them, but measures no times. */
-const inPairs = { maxWorkers: 2, sequence: { groupOrder: 3 }, ...onBusyMachines };
+/** Three at a time on two cores: each waits for sockets, processes and clocks half of its time. */
+const sharing = { maxWorkers: 3, sequence: { groupOrder: 2 }, ...onBusyMachines };
+/** Last, one by one: what others do beside them would be in what they measure. */
+const alone = { maxWorkers: 1, sequence: { groupOrder: 3 }, ...onBusyMachines };
 
-/**
- * Files of the service that only call it: each has a service and a database of its own, and none looks at a clock
- * (`scripts/in-pairs.test.ts` holds that). Whatever is not here runs alone, as a file that measures times must.
- */
-export const SERVICE_IN_PAIRS = [
-  "test/dashboard/{addresses,agency,billing,client-links,directions,editing,exports,headers,home,lock-out}.test.ts",
-  "test/dashboard/{passkey-sign-in,passkeys,password,plan-choice,projects,properties,recovery,request-log}.test.ts",
-  "test/dashboard/{routes,scenes,sessions,two-factor,unlock,workspaces}.test.ts",
-  "test/security/{comparisons,drawn-content,prototype-pollution,redaction,smuggling}.test.ts",
-  "test/stripe/{cards,charging,chore,reports}.test.ts",
-  "test/{conversation,deprecation,documents,engine,errors,headers,ids,leaked-keys,lineage,object-store}.test.ts",
-  "test/{operations,pagination,paths,plan-quota,properties,reference,sizes,webhook-url}.test.ts",
+const POSTGRES = ["packages/service/test/postgres.ts"];
+const withPostgres = (path: string) => ({ globalSetup: [path] });
+
+/** Files of the service that compare times with each other, or with a bound of less than half a second. */
+export const MEASURING = [
+  "src/storage/database.test.ts",
+  "test/dashboard/{limits,login}.test.ts",
+  "test/{delivery-fairness,delivery-isolation,delivery-schedule,flood,isolation,purge,wakeups}.test.ts",
 ];
+/** Files that put another module in the place of one: each wants its modules for itself. */
+export const REPLACING = {
+  engine: ["src/marks/scenes/{named,new}-scene.test.ts"],
+  service: ["src/billing/open-payments.test.ts", "test/{security/ssrf,slow-body}.test.ts"],
+};
 
 export default defineConfig({
   test: {
@@ -54,32 +60,43 @@ export default defineConfig({
             "faults/**/*.test.ts",
             "bench/**/*.test.ts",
           ],
-          globalSetup: ["packages/service/test/postgres.ts"],
-          ...oneByOne,
+          globalSetup: POSTGRES,
+          ...sharing,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      project("contract", sideBySide),
-      project("engine", sideBySide),
-      project("sdk", sideBySide),
-      project("service", { globalSetup: ["test/postgres.ts"], ...oneByOne, exclude: SERVICE_IN_PAIRS }),
-      {
-        test: {
-          ...project("service", { globalSetup: ["test/postgres.ts"], ...inPairs }).test,
-          name: "service-in-pairs",
-          include: SERVICE_IN_PAIRS,
-        },
-      },
-      project("cli", inPairs),
+      project("contract", computing),
+      project("engine", { ...computing, exclude: REPLACING.engine }),
+      project("sdk", computing),
+      project("service", {
+        ...sharing,
+        ...keepsModules,
+        ...withPostgres("test/postgres.ts"),
+        exclude: [...MEASURING, ...REPLACING.service],
+      }),
+      named(
+        "engine-replacing",
+        project("engine", { ...computing, isolate: true, include: REPLACING.engine }),
+      ),
+      named(
+        "service-alone",
+        project("service", {
+          ...alone,
+          ...withPostgres("test/postgres.ts"),
+          include: [...MEASURING, ...REPLACING.service],
+        }),
+      ),
+      project("cli", sharing),
       project("sdk-python", {
         include: ["tests/**/*.test.ts"],
-        globalSetup: ["../service/test/postgres.ts"],
-        ...inPairs,
+        ...sharing,
+        ...withPostgres("../service/test/postgres.ts"),
       }),
       project("dashboard", {
-        globalSetup: ["../service/test/postgres.ts"],
-        ...inPairs,
+        ...sharing,
+        ...keepsModules,
+        ...withPostgres("../service/test/postgres.ts"),
         // Whole journeys, on machines that do other things too.
         testTimeout: 120_000,
         // A page asks again each 700 ms; left to itself `expect.poll` gives up after a second.
@@ -88,3 +105,7 @@ export default defineConfig({
     ],
   },
 });
+
+function named<Project extends { readonly test: object }>(name: string, { test }: Project) {
+  return { test: { ...test, name } };
+}

@@ -1,14 +1,15 @@
 import { defineConfig } from "vitest/config";
+import { REPLACING } from "./vitest.config.ts";
 
 /**
  * `npm run test:unit`: the files that only compute, of all packages, two at a time. No PostgreSQL is started here, so that a
- * file that needs one fails: it belongs on the list below, with the others that `npm test` runs alone.
+ * file that needs one fails: it belongs on a list below, with the others that only `npm test` runs.
  */
 const project = (name: string, root: string, include: string[], exclude: string[] = []) => ({
-  test: { name, root, include, exclude, testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { name, root, include, exclude, testTimeout: 30_000, hookTimeout: 60_000, isolate: false },
 });
 
-/** Hundreds of whole brands each: six to fifty seconds. */
+/** Dozens of whole brands each, or every drawing there is: six to fifty seconds. */
 const WHOLE_BRANDS = [
   "src/adjust/adjust.test.ts",
   "src/bounds.test.ts",
@@ -24,6 +25,7 @@ const WHOLE_BRANDS = [
   "src/prompt.test.ts",
   "src/reader/direction.test.ts",
   "src/refine/*.test.ts",
+  "src/render/trap.test.ts",
   "src/render/watermark.test.ts",
   "src/studio/tagger/tagger.test.ts",
   "src/type/whole-names.test.ts",
@@ -48,10 +50,22 @@ export default defineConfig({
       project("bench", "bench", ["stage/*.test.ts"]),
       project("contract", "packages/contract", ["src/**/*.test.ts"]),
       project("sdk", "packages/sdk", ["src/**/*.test.ts"]),
-      project("engine", "packages/engine", ["src/**/*.test.ts"], WHOLE_BRANDS),
-      project("service", "packages/service", ["src/**/*.test.ts"], STARTING),
+      project("engine", "packages/engine", ["src/**/*.test.ts"], [...WHOLE_BRANDS, ...REPLACING.engine]),
+      project("service", "packages/service", ["src/**/*.test.ts"], [...STARTING, ...REPLACING.service]),
       project("cli", "packages/cli", ["src/**/*.test.ts"]),
       project("dashboard", "packages/dashboard", ["src/**/*.test.ts"]),
+      {
+        test: {
+          name: "replacing",
+          root: "packages",
+          include: ["engine", "service"].flatMap((name) =>
+            REPLACING[name as keyof typeof REPLACING]
+              .filter((pattern) => pattern.startsWith("src/"))
+              .map((pattern) => `${name}/${pattern}`),
+          ),
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

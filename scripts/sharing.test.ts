@@ -1,20 +1,47 @@
+// Which test files run beside others, in a process that other files have used: `vitest.config.ts` lists those that may not.
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { SERVICE_IN_PAIRS } from "../vitest.config.ts";
+import { MEASURING, REPLACING } from "../vitest.config.ts";
 
-const SERVICE = fileURLToPath(new URL("../packages/service/", import.meta.url));
-const CLOCK = /performance\.now|Date\.now|setTimeout|timers\/promises|useFakeTimers|hrtime/;
-/** Processes of their own, and other files' load on them, want the machine. */
-const PROCESSES = /node:child_process|service-process|second-process|fleet\.ts/;
+const PACKAGES = fileURLToPath(new URL("../packages/", import.meta.url));
+/** Of these packages a process runs one file after the other. */
+const KEEPING = ["contract", "dashboard", "engine", "sdk", "service"];
+/** Puts something in the place of a module, or of what all modules see, and leaves it there. */
+const REPLACES = /\bvi\.(?:mock|doMock|hoisted|stubGlobal|resetModules)\(/;
+/** Compares times with each other. */
+const COMPARES = /\bmedian\(|\bp95\b|\bslowest/;
+/** A bound for a time that has passed: what another file does must not be enough to exceed it. */
+const BOUND = /expect\([^;]*?\.now\(\)[^;]*?\)\.toBeLessThan(?:OrEqual)?\(([\d_]+)\)/g;
+const LEAST_BOUND_MILLISECONDS = 500;
 
-it("the service's files that run in pairs are there, look at no clock and start no process", () => {
-  const missing = SERVICE_IN_PAIRS.filter((pattern) => globSync(pattern, { cwd: SERVICE }).length === 0);
-  expect(missing).toEqual([]);
-  const files = SERVICE_IN_PAIRS.flatMap((pattern) => globSync(pattern, { cwd: SERVICE }));
-  const wrong = files.filter((file) => {
-    const text = readFileSync(`${SERVICE}${file}`, "utf8");
-    return CLOCK.test(text) || PROCESSES.test(text);
+const filesOf = (folder: string, patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: `${PACKAGES}${folder}` }));
+const textOf = (folder: string, file: string) => readFileSync(`${PACKAGES}${folder}/${file}`, "utf8");
+
+it("the lists of files that want a process or the machine for themselves name files that are there", () => {
+  const lists = [
+    ["service", MEASURING],
+    ["service", REPLACING.service],
+    ["engine", REPLACING.engine],
+  ] as const;
+  for (const [folder, patterns] of lists)
+    expect(patterns.filter((pattern) => filesOf(folder, [pattern]).length === 0)).toEqual([]);
+});
+
+it.each(KEEPING)("%s: no file puts a module in another's place for the files after it", (folder) => {
+  const listed = filesOf(folder, REPLACING[folder as keyof typeof REPLACING] ?? []);
+  const all = filesOf(folder, ["{src,test}/**/*.test.ts"]);
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((file) => !listed.includes(file) && REPLACES.test(textOf(folder, file)))).toEqual([]);
+});
+
+it("the service's files beside others compare no times, and leave room where they bound one", () => {
+  const listed = filesOf("service", MEASURING);
+  const tight = filesOf("service", ["{src,test}/**/*.test.ts"]).filter((file) => {
+    const text = textOf("service", file);
+    const bounds = [...text.matchAll(BOUND)].map(([, bound]) => Number(bound!.replaceAll("_", "")));
+    return COMPARES.test(text) || bounds.some((bound) => bound < LEAST_BOUND_MILLISECONDS);
   });
-  expect(wrong).toEqual([]);
+  expect(tight.filter((file) => !listed.includes(file))).toEqual([]);
 });

@@ -45,7 +45,7 @@ let brands: readonly PromptedBrand[];
 beforeAll(async () => {
   studio = await loadStudio();
   brands = await Promise.all(HOSTILE.map((prompt) => designFromPrompt(studio, { prompt, watermark: true })));
-});
+}, 180_000);
 
 /** The tags of a text, or a sentence about where it stops being plain XML. */
 function problemsOf(svg: string): string[] {
