@@ -96,7 +96,7 @@ export default defineConfig({
       project("dashboard", {
         ...sharing,
         ...keepsModules,
-        ...withPostgres("../service/test/postgres.ts"),
+        globalSetup: ["../service/test/postgres.ts", "test/browser.ts"],
         // Whole journeys, on machines that do other things too.
         testTimeout: 120_000,
         // A page asks again each 700 ms; left to itself `expect.poll` gives up after a second.

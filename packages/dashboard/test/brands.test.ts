@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -201,5 +201,5 @@ async function saved(button: string): Promise<Uint8Array> {
     page.waitForEvent("download", DRAWN),
     page.getByRole("button", { name: button }).click(),
   ]);
-  return readFile(await download.path());
+  return buffer(await download.createReadStream());
 }

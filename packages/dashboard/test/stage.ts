@@ -1,12 +1,9 @@
 /** The real service with the real engine, the built pages and a real browser: what every test here stands on. */
 
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
+import { inject } from "vitest";
 import { buildDashboard } from "../../../scripts/build-dashboard.ts";
 import { ENGINE_THREAD } from "../../service/src/worker/thread-designer.ts";
-import { CHROMIUM_FLAGS, findChromium } from "../../service/test/chromium.ts";
 import {
   DashboardClient,
   PASSWORD,
@@ -34,6 +31,8 @@ interface StageOptions {
   readonly hasEngine?: boolean;
 }
 
+let browser: Promise<Browser> | undefined;
+
 export async function raiseStage({
   env = {},
   workspaceName = "Northwind Studio",
@@ -47,12 +46,9 @@ export async function raiseStage({
   );
   const workspaceId = (await service.admin.createWorkspace(workspaceName, plan)).id;
   const owner = await signedInOwner(service, workspaceId);
-  const home = await mkdtemp(join(tmpdir(), "marque-browser-"));
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
-    env: { ...process.env, HOME: home } as Record<string, string>,
-  });
+  browser ??= chromium.connect(inject("browser"));
+  const opened = await browser;
+  const contexts: BrowserContext[] = [];
   const origin = `https://localhost:${service.ports.dashboard}`;
   return {
     service,
@@ -60,14 +56,14 @@ export async function raiseStage({
     workspaceId,
     owner,
     async open({ as, browser: options = {} } = {}) {
-      const context = await newContext(browser, origin, options);
+      const context = await newContext(opened, origin, options);
+      contexts.push(context);
       if (as) await context.addCookies([cookieOf(as, origin)]);
       return new WatchedPage(await context.newPage(), origin);
     },
     async stop() {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await service.stop();
-      await rm(home, { recursive: true, force: true });
     },
   };
 }
