@@ -36,6 +36,11 @@ it.each(KEEPING)("%s: no file puts a module in another's place for the files aft
   expect(all.filter((file) => !listed.includes(file) && REPLACES.test(textOf(folder, file)))).toEqual([]);
 });
 
+it.each(KEEPING)("%s: what test files share registers no hook when it is loaded, which is once", (folder) => {
+  const shared = filesOf(folder, ["{src,test}/**/*.ts"]).filter((file) => !file.endsWith(".test.ts"));
+  expect(shared.filter((file) => /^(?:before|after)(?:All|Each)\(/m.test(textOf(folder, file)))).toEqual([]);
+});
+
 it("the service's files beside others compare no times, and leave room where they bound one", () => {
   const listed = filesOf("service", MEASURING);
   const tight = filesOf("service", ["{src,test}/**/*.test.ts"]).filter((file) => {

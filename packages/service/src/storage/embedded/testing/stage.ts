@@ -27,12 +27,16 @@ const run = promisify(execFile);
 const SHARED = "/var/lib/marque";
 
 /** Compiled code of the actors, shared by those of a test file: it halves the time they need to start. */
-const CACHE = mkdtempSync("/tmp/marque-embedded-cache-");
-chmodSync(CACHE, 0o777);
-afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
+let cache: string | undefined;
+function cacheOfActors(): string {
+  cache ??= mkdtempSync("/tmp/marque-embedded-cache-");
+  chmodSync(cache, 0o777);
+  return cache;
+}
 
 /** A test with its own stage. They run side by side, as most of their time is waiting. */
 export function onStage(promise: string, play: (stage: Stage) => Promise<void>): void {
+  afterAll(clearAway);
   test.concurrent(promise, { timeout: PATIENCE_MS * 2 }, async () => {
     const stage = new Stage();
     try {
@@ -44,7 +48,14 @@ export function onStage(promise: string, play: (stage: Stage) => Promise<void>):
 }
 
 let template: { stage: Stage; dataDir: Promise<string> } | undefined;
-afterAll(() => template?.stage.strike());
+
+/** After each file: the process goes on with another, which makes its own. */
+async function clearAway(): Promise<void> {
+  const [left, folder] = [template, cache];
+  [template, cache] = [undefined, undefined];
+  await left?.stage.strike();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}
 
 async function makeTemplate(stage: Stage): Promise<string> {
   const dataDir = await stage.newDataDir();
@@ -186,7 +197,7 @@ export class Stage {
     const child = spawn(command, args, {
       ...account,
       cwd: "/",
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: CACHE },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: cacheOfActors() },
     });
     const actor = new Actor(child);
     this.#actors.push(actor);
