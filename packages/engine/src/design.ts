@@ -160,7 +160,7 @@ function draw(
       device: own.device,
       hasGround: keepsGround(own),
       shown: motifs,
-      names: namesShown(own.verdict.candidate.variant),
+      names: [...motifs, ...namesShown(own.verdict.candidate.variant)],
       isLetters: own.verdict.candidate.family.depends.includes("letters"),
     },
     { lockup: kind, hasAccent },
