@@ -18,7 +18,7 @@ export const BOARD: readonly Scene[] = [
     isOpen: true,
     promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const high = by(one, 2.8, 2, 3.6);
       const end = by(two, 20.8, 20, 21.6);
       const middle = twofold`12,${high} 15.2,${high + 0.8} 17.2,6 16.6,10.6 15,14.8! 12,15.4`;
@@ -41,7 +41,7 @@ export const BOARD: readonly Scene[] = [
     isOpen: true,
     promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const wide = by(one, 2.9, 2.6, 3.2);
       const [left, right] = [by(two, 6.4, 8, 5.4), by(three, 4, 5.4, 3)];
       const arm = (side: 1 | -1, top: number, elbow: number) =>
@@ -122,7 +122,7 @@ export const BOARD: readonly Scene[] = [
     isOpen: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const wide = by(one, 3.9, 4.3, 3.5);
       const fall = by(two, 10.6, 10, 11.2);
       const bottle = twofold`12,-1! 13.8,-1! 13.8,5.4! ${12 + wide * 0.7},7.6 ${12 + wide},${fall}! ${12 + wide},23! ${12 + wide - 0.8},24! 12,24!`;
@@ -141,7 +141,7 @@ export const BOARD: readonly Scene[] = [
     isOpen: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const flare = by(one, 5, 4.4, 5.6);
       const cross = join(rect(11, -1, 2, 6), rect(9.2, by(two, 0.4, 0.8, 0), 5.6, 2));
       const crown = twofold`12,5! 13,5! ${12 + flare},${among(a, 6, 5.4, 6.6, 5.6)}! 14.8,11.4! 12,11.4!`;
@@ -189,7 +189,7 @@ export const BOARD: readonly Scene[] = [
     isOpen: true,
     promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const count = among(a, 4, 5, 4, 3);
       const peel = meet(ring(12, 6, 12, by(one, 10.2, 9.9, 10.4)), rect(0, 6, 24, 13));
       const inner = by(one, 10.2, 9.9, 10.4) - air * 0.9;
@@ -217,6 +217,58 @@ export const BOARD: readonly Scene[] = [
       const upper = twofold`12,${bow}! 14,${bow - 1.4} 16,${bow - 1.4} 20,9 24.4,12.4! 20,12.2 16,${among(a, 11.4, 11, 11.8, 11.6)} 12,12.4`;
       const lower = twofold`12,${13 + air * 0.6} 16,${12.2 + air * 0.7} 20.4,${12.6 + air * 0.8} 22.6,${12.7 + air * 0.8}! 19.8,${by(three, 16.6, 17, 16.2)} 16,${low - 0.4} 12,${low}`;
       return pieced(air, "mirror", [upper, "upper lip"], [lower, "lower lip"]);
+    },
+  },
+  {
+    id: "ice-lolly-bitten",
+    ways: [0, 18, -18, 30],
+    ideas: ["play"],
+    words: ["popsicle", "popsicles", "ice lolly", "ice lollies", "ice pop"],
+    goesWith: ["ice cream", "gelato", "summer"],
+    has: ["stick"],
+    isOpen: true,
+    promise: 0.955,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap) * 1.35;
+      const wide = by(one, 6, 5.6, 6.4);
+      const body = roundRect(12 - wide, -1, 2 * wide, 17.6, [wide, wide, 1.6, 1.6]);
+      const bites = by(
+        two,
+        [disc(12 + wide, 0, 3.2), disc(12 + wide + 1, 4, 2.6)],
+        [disc(12 + wide, 0.6, 3.6)],
+        [],
+      );
+      const grooves = among(a, [9.4, 14.6], [12], [9.4, 14.6], [9, 12, 15]).map((x) =>
+        bar([x, by(three, 6, 5.4, 6.6)], [x, 12.4], air * 0.9, "round"),
+      );
+      const stick = roundRect(10.4, 16.6 + air * 0.7, 3.2, 6.6, [0, 0, 1.6, 1.6]);
+      return pieced(air, "none", [cut(body, ...grooves, ...bites), "ice"], [stick, "stick", "secondary"]);
+    },
+  },
+  {
+    id: "rocket-rising",
+    ways: [35, 0, 45],
+    ideas: ["rise", "space", "forward", "speed"],
+    words: ["rocket", "rockets", "rocket ship", "spaceship", "spacecraft"],
+    goesWith: ["launch", "space", "startup"],
+    has: ["flame", "window"],
+    isOpen: true,
+    promise: 0.96,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const wide = by(one, 4.4, 4, 4.9);
+      const body = twofold`12,-1! ${12 + wide * 0.86},4.4 ${12 + wide},10 ${12 + wide * 0.72},17! 12,17!`;
+      const reach = by(two, 8.8, 8, 9.6);
+      const fin = through`${12 + wide * 0.9},10.4! ${12 + reach * 0.8},13 ${12 + reach},${among(a, 20, 21, 19, 20.4)}! ${12 + wide},17.4!`;
+      const port = disc(12, 8.2, by(three, 2, 1.7, 2.3));
+      const flame = twofold`12,${17 + air}! 14.2,${17 + air}! 14.2,20.6 12,${among(a, 25, 24, 26, 24.6)}!`;
+      return pieced(
+        air,
+        "mirror",
+        [cut(body, port), "body"],
+        [join(...both(cut(fin, grow(body, air)))), "fin"],
+        [flame, "flame", "secondary"],
+      );
     },
   },
 ];

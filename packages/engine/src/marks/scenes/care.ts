@@ -102,7 +102,7 @@ export const CARE: readonly Scene[] = [
     isPliant: true,
     hasWaist: true,
     ideas: ["light"],
-    words: ["lamp", "lantern"],
+    words: ["lamp"],
     goesWith: ["light", "lighting", "furniture", "interior"],
     promise: 0.898,
     draw: ({ gap, variation: [one, two, , three] }) => {

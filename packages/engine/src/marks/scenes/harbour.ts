@@ -82,7 +82,7 @@ export const HARBOUR: readonly Scene[] = [
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const round = by(one, 2.6, 4, 1.6);
       const strap = by(two, 5.4, 6.2, 4.8);
       const body = roundRect(0, 7, 24, 16, round);
@@ -144,7 +144,7 @@ export const HARBOUR: readonly Scene[] = [
     isOpen: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const wide = by(one, 5, 4.5, 5.5);
       const board = twofold`12,0! ${12 + wide * 0.8},5.4 ${12 + wide},12 ${12 + wide * 0.74},20 ${12 + by(three, 2, 2.4, 1.6)},24!`;
       const stringer = rect(12 - air * 0.4, 2.4, air * 0.8, 24);
@@ -186,7 +186,7 @@ export const HARBOUR: readonly Scene[] = [
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const inner = by(one, 4.6, 5.2, 4.2);
       const wide = by(two, 30, 26, 34);
       const bands = [45, 135, 225, 315].map((turn) =>
@@ -213,7 +213,7 @@ export const HARBOUR: readonly Scene[] = [
     isOpen: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const radius = by(one, 7.6, 7.2, 8);
       const ball = disc(12, 9, radius);
       const lines = lean(

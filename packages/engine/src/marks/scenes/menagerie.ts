@@ -30,11 +30,11 @@ export const MENAGERIE: readonly Scene[] = [
     id: "turtle-swimming",
     ways: [0, 30, -30, 45],
     ideas: [],
-    words: ["turtle", "turtles", "tortoise", "sea turtle"],
+    words: ["turtle", "turtles", "tortoise"],
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const long = by(one, 8.4, 9, 7.8);
       const shell = twofold`12,${13.4 - long}! 17,${14.6 - long} 18.6,12.6 16.4,18.4 12,${13.4 + long}!`;
       const reach = by(two, 24.2, 23.2, 25);
@@ -170,7 +170,7 @@ export const MENAGERIE: readonly Scene[] = [
     isOpen: true,
     promise: 0.96,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const deep = by(one, 6, 6.6, 5.4);
       const tail = by(two, 6, 6.8, 5.4);
       const body = through`0,12! 4,${12 - deep * 0.74} 9,${12 - deep} 14,${12 - deep * 0.72} 17.8,10.4! 24,${12 - tail}! 22,12 24,${12 + tail}! 17.8,13.6! 14,${12 + deep * 0.72} 9,${12 + deep} 4,${12 + deep * 0.74}`;
@@ -191,7 +191,7 @@ export const MENAGERIE: readonly Scene[] = [
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.15;
       const rise = by(one, 2, 1.2, 2.8);
       const first = through`0.8,16! 0.4,8.6 5.6,3 14,1.6 24,${rise}! 21,5.8 15,7.6 9.4,9.6! 4.6,11.8`;
       const second = through`0.6,18.2! 2.4,12.6 7.6,10.8 13,9 ${by(two, 21.6, 22.4, 20.8)},7.6! 18.4,11.6 13,13 8.4,14.4! 4,15.8`;
@@ -235,7 +235,7 @@ export const MENAGERIE: readonly Scene[] = [
     allowsFace: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const wide = by(one, 6.2, 6.7, 5.8);
       const skull = ellipse(12, 6.9, wide, 5.5);
       const ear = disc(12 + wide * 0.82, 2.7, by(two, 2.7, 3, 2.4));

@@ -1,11 +1,11 @@
 import { cut, grow, join, meet, move } from "../../geometry/form.ts";
 import { polar, rotation } from "../../geometry/path.ts";
-import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
 import { pieced, times } from "./parts.ts";
-import { trace } from "./smooth-outline.ts";
+import { trace, twofold } from "./smooth-outline.ts";
 
 /** Things of streets and building sites, each as one sure silhouette. */
 export const STREET: readonly Scene[] = [
@@ -91,7 +91,7 @@ export const STREET: readonly Scene[] = [
     allowsFace: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const wide = by(one, 6, 5.5, 6.4);
       const dome = roundRect(12 - wide, 9, 2 * wide, 9.4, [wide, wide, 0, 0]);
       const glint = band(12, 9 + wide, wide - 1.4, wide - 1.4 - air, 186, 258, "round");
@@ -195,6 +195,84 @@ export const STREET: readonly Scene[] = [
         "mirror",
         [frame, "frame"],
         [cut(seat, grow(frame, air * 0.2)), "seat", "secondary"],
+      );
+    },
+  },
+  {
+    id: "clock-face",
+    ideas: [],
+    words: ["clock", "clocks"],
+    goesWith: ["time", "hour", "watchmaker", "timer"],
+    isOpen: true,
+    isRound: true,
+    promise: 0.945,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const turn = by(one, -60, 90, 150);
+      const pen = by(two, 2, 1.8, 2.3);
+      const hands = join(
+        bar([12, 12], [12, 4.6], pen, "round"),
+        bar([12, 12], polar(12, 12, 5.4, turn + 30), pen, "round"),
+      );
+      const marks = times(among(a, 4, 12, 4, 0), (at) => {
+        const angle = at * among(a, 90, 30, 90, 90);
+        return bar(polar(12, 12, 9, angle), polar(12, 12, 10.4, angle), air * 0.8, "round");
+      });
+      const rim = by(three, true, false, true);
+      return pieced(
+        air,
+        "none",
+        rim ? [join(ring(12, 12, 12, 9.9), hands)] : [cut(disc(12, 12, 12), hands, ...marks)],
+      );
+    },
+  },
+  {
+    id: "cross-rounded",
+    ideas: ["care"],
+    words: ["cross"],
+    suggests: ["heart"],
+    goesWith: ["health", "clinic", "medical", "pharmacy", "hospital", "medicine"],
+    isOpen: true,
+    promise: 0.945,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const half = by(one, 4.4, 3.8, 5);
+      const round = among(a, 1.6, half, 0, 2.6);
+      const whole = join(
+        roundRect(12 - half, 0, 2 * half, 24, round),
+        roundRect(0, 12 - half, 24, 2 * half, round),
+      );
+      const swing = by(two, 5, 4.2, 5.8);
+      const heart = twofold`12,${12 - swing * 0.5}! ${12 + swing * 0.55},${12 - swing} ${12 + swing},${12 - swing * 0.25} 12,${12 + swing}!`;
+      return pieced(air, "both", [by(three, cut(whole, heart), whole, cut(whole, heart))]);
+    },
+  },
+  {
+    id: "hand-truck-loaded",
+    ideas: [],
+    words: ["hand truck", "hand trucks", "sack truck", "dolly"],
+    goesWith: ["moving", "removals", "warehouse", "delivery"],
+    has: ["box", "boxes", "wheel"],
+    isOpen: true,
+    promise: 0.95,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const frame = join(...trace("2,1.6 5,1.6 9,19.4 21.4,19.4", 2.2));
+      const wheel = disc(9.4, 20.2, by(one, 3.2, 3, 3.5));
+      const hub = disc(9.4, 20.2, 1.2);
+      const [low, high] = [by(two, 6.4, 7, 5.8), by(three, 5, 4.4, 5.6)];
+      const boxes = move(
+        join(
+          rect(10.4, 17 - low, among(a, 10, 9, 11, 10), low),
+          rect(10.4, 17 - low - air - high, among(a, 7.4, 8, 6.6, 10), high),
+        ),
+        rotation(0, 12, 12),
+      );
+      return pieced(
+        air,
+        "none",
+        [join(cut(frame, grow(wheel, air * 0.7)), cut(wheel, hub)), "truck"],
+        [cut(boxes, grow(frame, air * 0.8)), "box", "secondary"],
       );
     },
   },

@@ -106,7 +106,7 @@ export const WORKPLACES: readonly Scene[] = [
     goesWith: ["garage", "car", "mechanic"],
     suggests: ["road"],
     allowsFace: true,
-    promise: 0.938,
+    promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the level is ground below it.
       const [s, hub, arm] = [by(one, 3.2, 2.8, 3.6), by(two, 3, 2.7, 3.3), by(three, 1.7, 1.5, 1.9)];

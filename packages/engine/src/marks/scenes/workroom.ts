@@ -1,11 +1,11 @@
 import { cut, type Form, grow, join, meet, move } from "../../geometry/form.ts";
-import { type Path, polar, rotation, translation } from "../../geometry/path.ts";
+import { type Path, polar, translation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
 import { lean, pieced, times } from "./parts.ts";
-import { through, trace, twofold } from "./smooth-outline.ts";
+import { through } from "./smooth-outline.ts";
 
 /** Things of tables, desks and workrooms, each as one sure silhouette. */
 export const WORKROOM: readonly Scene[] = [
@@ -158,7 +158,7 @@ export const WORKROOM: readonly Scene[] = [
     isStroked: true,
     promise: 0.94,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const pen = among(a, 2, 1.8, 2.2, 2);
       const end = by(one, 17, 18, 16);
       const arch = (x: number, y: number, radius: number, from: number, to: number) =>
@@ -177,44 +177,17 @@ export const WORKROOM: readonly Scene[] = [
     },
   },
   {
-    id: "clock-face",
-    ideas: [],
-    words: ["clock", "clocks"],
-    goesWith: ["time", "hour", "watchmaker", "timer"],
-    isOpen: true,
-    isRound: true,
-    promise: 0.945,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const turn = by(one, -60, 90, 150);
-      const pen = by(two, 2, 1.8, 2.3);
-      const hands = join(
-        bar([12, 12], [12, 4.6], pen, "round"),
-        bar([12, 12], polar(12, 12, 5.4, turn + 30), pen, "round"),
-      );
-      const marks = times(among(a, 4, 12, 4, 0), (at) => {
-        const angle = at * among(a, 90, 30, 90, 90);
-        return bar(polar(12, 12, 9, angle), polar(12, 12, 10.4, angle), air * 0.8, "round");
-      });
-      const rim = by(three, true, false, true);
-      return pieced(
-        air,
-        "none",
-        rim ? [join(ring(12, 12, 12, 9.9), hands)] : [cut(disc(12, 12, 12), hands, ...marks)],
-      );
-    },
-  },
-  {
     id: "button-sewn",
     ways: [0, 45, 20],
     ideas: ["thread", "craft"],
     words: ["button", "buttons"],
     goesWith: ["sewing", "tailor", "tailoring", "stitch"],
+    allowsFace: true,
     isRound: true,
     isOpen: true,
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const off = by(one, 2.5, 2.8, 2.3);
       const hole = by(two, 1.5, 1.7, 1.35);
       const holes = [45, 135, 225, 315].map((turn) => disc(...polar(12, 12, off * 1.35, turn), hole));
@@ -249,56 +222,6 @@ export const WORKROOM: readonly Scene[] = [
     },
   },
   {
-    id: "cross-rounded",
-    ideas: ["care"],
-    words: ["cross"],
-    suggests: ["heart"],
-    goesWith: ["health", "clinic", "medical", "pharmacy", "hospital", "medicine"],
-    isOpen: true,
-    promise: 0.945,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const half = by(one, 4.4, 3.8, 5);
-      const round = among(a, 1.6, half, 0, 2.6);
-      const whole = join(
-        roundRect(12 - half, 0, 2 * half, 24, round),
-        roundRect(0, 12 - half, 24, 2 * half, round),
-      );
-      const swing = by(two, 5, 4.2, 5.8);
-      const heart = twofold`12,${12 - swing * 0.5}! ${12 + swing * 0.55},${12 - swing} ${12 + swing},${12 - swing * 0.25} 12,${12 + swing}!`;
-      return pieced(air, "both", [by(three, cut(whole, heart), whole, cut(whole, heart))]);
-    },
-  },
-  {
-    id: "hand-truck-loaded",
-    ideas: [],
-    words: ["hand truck", "hand trucks", "sack truck", "dolly"],
-    goesWith: ["moving", "removals", "warehouse", "delivery"],
-    has: ["box", "boxes", "wheel"],
-    isOpen: true,
-    promise: 0.95,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const frame = join(...trace("2,1.6 5,1.6 9,19.4 21.4,19.4", 2.2));
-      const wheel = disc(9.4, 20.2, by(one, 3.2, 3, 3.5));
-      const hub = disc(9.4, 20.2, 1.2);
-      const [low, high] = [by(two, 6.4, 7, 5.8), by(three, 5, 4.4, 5.6)];
-      const boxes = move(
-        join(
-          rect(10.4, 17 - low, among(a, 10, 9, 11, 10), low),
-          rect(10.4, 17 - low - air - high, among(a, 7.4, 8, 6.6, 10), high),
-        ),
-        rotation(0, 12, 12),
-      );
-      return pieced(
-        air,
-        "none",
-        [join(cut(frame, grow(wheel, air * 0.7)), cut(wheel, hub)), "truck"],
-        [cut(boxes, grow(frame, air * 0.8)), "box", "secondary"],
-      );
-    },
-  },
-  {
     id: "pencil-across-ruler",
     ideas: ["precision"],
     words: ["pencil ruler", "pencil and ruler", "ruler", "rulers"],
@@ -307,7 +230,7 @@ export const WORKROOM: readonly Scene[] = [
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
+      const air = leastAirOf(gap) * 1.35;
       const wide = by(one, 2.6, 2.3, 2.9);
       const pencil = lean(
         cut(
@@ -338,6 +261,35 @@ export const WORKROOM: readonly Scene[] = [
         0.95,
       );
       return pieced(air, "none", [pencil, "pencil"], [cut(ruler, grow(pencil, air)), "ruler", "secondary"]);
+    },
+  },
+  {
+    id: "wrench-plain",
+    ways: [45, 0, -45, 30],
+    ideas: ["craft", "strength"],
+    words: ["wrench", "wrenches", "spanner", "spanners"],
+    goesWith: ["mechanic", "repair", "garage"],
+    isOpen: true,
+    promise: 0.945,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const jaw = by(one, 2.5, 2.8, 2.2);
+      const grip = by(two, 2.3, 2, 2.6);
+      const head = cut(
+        disc(12, 4.6, 5.8),
+        polygon([
+          [12 - jaw, -4],
+          [12 + jaw, -4],
+          [12 + jaw, 4.6],
+          [12, 6.8],
+          [12 - jaw, 4.6],
+        ]),
+      );
+      const eye = disc(12, 20.6, by(three, 1.9, 1.6, 2.2));
+      const end = disc(12, 20.6, among(a, 4, 3.7, 4.3, 4));
+      const handle = rect(12 - grip, 8, 2 * grip, 11);
+      const groove = bar([12, 12.4], [12, 15.2], air * 0.9, "round");
+      return pieced(air, "mirror", [cut(join(head, handle, end), eye, ...(grip > 2.2 ? [groove] : []))]);
     },
   },
 ];
