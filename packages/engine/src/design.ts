@@ -31,6 +31,7 @@ import type { Verdict } from "./judge/judge.ts";
 import { lookerOf, marksFor } from "./judge/marks-for.ts";
 import { builtLetter } from "./marks/built-letter.ts";
 import { CLOSED_FRAMES, FRAMES } from "./marks/emblem.ts";
+import type { Variant } from "./marks/family.ts";
 import { wordmark, worthOfEdit } from "./marks/wordmark.ts";
 import { seenOnLight } from "./palette/hold.ts";
 import { statedColours } from "./palette/stated.ts";
@@ -159,6 +160,7 @@ function draw(
       device: own.device,
       hasGround: keepsGround(own),
       shown: motifs,
+      names: [...motifs, ...namesShown(own.verdict.candidate.variant)],
       isLetters: own.verdict.candidate.family.depends.includes("letters"),
     },
     { lockup: kind, hasAccent },
@@ -304,6 +306,12 @@ const unlookedAt = (verdict: Verdict | null): readonly string[] => {
   const words = (verdict?.drawing.things ?? []).filter(({ seen }) => seen === null).map(({ word }) => word);
   return words.length > 0 ? [unknownNote(words)] : [];
 };
+
+/** What a mark may be called, the thing that was asked for first. */
+const namesShown = ({ names, carriers = [], parameters: { word } }: Variant): readonly string[] => [
+  ...(word === undefined ? [] : [String(word)]),
+  ...(names ?? carriers),
+];
 
 const NOTHING_ELSE: ShownAs = new Map();
 

@@ -2,9 +2,9 @@ import { dice } from "../dice.ts";
 import { type Brief, type LockupKind, NEUTRAL_MOOD } from "../vocabulary.ts";
 import { STRIP, type WordBlock } from "./word.ts";
 
-/** Widths over cap height between which a word may stand under a mark, or go round an emblem. */
+/** Widths over cap height between which a word may stand under a mark, or go round an emblem: a short one leaves it empty. */
 const STACKED_MOST = 8.5;
-const EMBLEM = { least: 3, most: 15 };
+const EMBLEM = { least: 7, most: 15 };
 
 /** The lockup: as stated, otherwise by the word's width and the mood, otherwise by the seed. */
 export const chooseLockup = (

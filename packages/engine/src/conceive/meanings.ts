@@ -145,7 +145,7 @@ house home haus casa maison cabin cottage : home shelter gate : house
 nest haven harbor harbour refuge : shelter home care gather : house
 tower spire column pillar : structure strength rise city : tower
 window pane : window light order : window
-path way road route street lane avenue : path journey direction : road
+path way road route : path journey direction : road
 compass north east south west northern : direction star journey focus : compass
 arrow forward next ahead : forward direction speed : arrow
 loop circle ring round cycle : cycle unity orbit : ring

@@ -29,7 +29,7 @@ export function colour(
   const inkedAs = (given: Uninked | null): Coloured => {
     const palette = paletteFor(brief, seed, given, words);
     const drawing = given?.drawing ?? null;
-    return { palette, inking: inkingFor(brief, palette, drawing, seed), drawing };
+    return { palette, inking: inkingFor(brief, palette, drawing, seed, undefined, given?.names), drawing };
   };
   const made = inkedAs(drawn);
   if (!drawn || areToldApart(made) || !isEnclosed(drawn.drawing)) return made;

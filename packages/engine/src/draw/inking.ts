@@ -2,6 +2,7 @@ import { dice } from "../dice.ts";
 import { extent, join } from "../geometry/form.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing } from "../marks/family.ts";
+import { hueOfThing } from "../palette/called.ts";
 import { contrast } from "../palette/colour.ts";
 import { PART_CONTRAST, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, Palette } from "../vocabulary.ts";
@@ -96,14 +97,23 @@ const inkingOfTwo = (palette: Palette, drawing: Drawing | null, stated: number):
 };
 
 /** One stated colour or none: as the seed has it. */
-const inkingBySeed = (palette: Palette, drawing: Drawing | null, stated: number, seed: number): Inking => {
+const inkingBySeed = (
+  palette: Palette,
+  drawing: Drawing | null,
+  stated: number,
+  seed: number,
+  shown: readonly string[],
+): Inking => {
   const made = inkingsOf(palette);
   const throws = dice(seed, "inking");
   if (drawing && hasInk(drawing, "tint", "shade"))
     return throws.next() < 0.5 ? made.three : { ...made.three, letters: brightLetters(palette) };
   if (drawing && !hasInk(drawing, "secondary")) return throws.next() < 0.5 ? made.one : made.three;
+  // A flower is not black with a coloured dot: what has a colour of its own wears it.
   const spread =
-    stated === 1 ? (["one", "two", "three"] as const) : (["one", "accent", "two", "three"] as const);
+    stated === 1 || hueOfThing(shown)
+      ? (["one", "two", "three"] as const)
+      : (["one", "accent", "two", "three"] as const);
   const needsTwo = drawing !== null && touching(drawing);
   const chosen = made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
   // Who states one colour gets no second one, unless parts would run together.
@@ -111,15 +121,16 @@ const inkingBySeed = (palette: Palette, drawing: Drawing | null, stated: number,
   return isSplit ? chosen : { ...chosen, mark: made.one.mark };
 };
 
-/** How many inks, and where: stated colours must be seen, the rest is the seed's. */
+/** How many inks, and where: stated colours must be seen, the rest is the seed's. `shown`: names of what the mark shows. */
 export const inkingFor = (
   brief: Brief,
   palette: Palette,
   drawing: Drawing | null,
   seed: number,
   worn?: Inking["mark"],
+  shown: readonly string[] = [],
 ): Inking => {
-  const inking = freeInking(brief, palette, drawing, seed);
+  const inking = freeInking(brief, palette, drawing, seed, shown);
   return worn ? { ...inking, mark: worn } : inking;
 };
 
@@ -134,7 +145,13 @@ const isInOne = (
     ? drawing !== null && !touching(drawing)
     : isLettersOwn && hold?.kind !== "filled";
 
-const freeInking = (brief: Brief, palette: Palette, drawing: Drawing | null, seed: number): Inking => {
+const freeInking = (
+  brief: Brief,
+  palette: Palette,
+  drawing: Drawing | null,
+  seed: number,
+  shown: readonly string[],
+): Inking => {
   const stated = brief.colors?.source === "stated" ? brief.colors.value.length : 0;
   const { one, two } = inkingsOf(palette);
   // Held colours are seen by their construction; the letters stand beside it in the ink.
@@ -153,7 +170,7 @@ const freeInking = (brief: Brief, palette: Palette, drawing: Drawing | null, see
   }
   if (stated === 1 && uses.includes("only")) return { ...one, letters: "ink" };
   if (stated >= 2) return inkingOfTwo(palette, drawing, stated);
-  const inking = inkingBySeed(palette, drawing, stated, seed);
+  const inking = inkingBySeed(palette, drawing, stated, seed, shown);
   // Who states one colour expects it in the letters too, where it can be read there.
   return stated === 1 ? { ...inking, letters: brightLetters(palette) } : inking;
 };

@@ -17,6 +17,8 @@ export type Uninked = {
   readonly hasGround: boolean;
   /** The things that were asked for and are shown. */
   readonly shown: readonly string[];
+  /** What the mark may be called, asked for or not. */
+  readonly names: readonly string[];
   /** Whether it is drawn from letters of the name. */
   readonly isLetters: boolean;
   /** The colours that its parts wear by name. */
@@ -61,7 +63,7 @@ export function paletteFor(
   words: { readonly lockup: LockupKind; readonly hasAccent: boolean },
 ): Palette {
   const stated = statedColours(brief);
-  if (!stated) return choosePalettes(brief, seed, 1, drawn ? "mark" : "letters")[0]!;
+  if (!stated) return choosePalettes(brief, seed, 1, drawn ? "mark" : "letters", drawn?.names)[0]!;
   return paletteAs(brief, stated, factsOf(drawn, words.lockup, words.hasAccent), seed);
 }
 

@@ -27,11 +27,16 @@ interface Asked {
   readonly wishes: readonly Wish[];
 }
 
+/** Families that show things. */
+const PICTURES: ReadonlySet<string> = new Set(["scene", "pictorial", "pair"]);
+
 /** How well a variant says a notion, 0–1. */
-const fitOf = (variant: Variant, by: Shown, { notion, wishes }: Asked): number => {
+const fitOf = (variant: Variant, family: string, by: Shown, { notion, wishes }: Asked): number => {
   const shown = wishes.findIndex((wish) => shows(by, wish));
   const literal = shown < 0 ? 0 : LITERAL * THING_FALL ** shown;
   let said = 0;
+  // A picture of a thing is no answer to a Brief that says nothing: nobody could tell why a bookshop has an acorn.
+  if (notion.id.startsWith("plain:") && PICTURES.has(family)) return 0;
   for (let rank = 0; rank < notion.ideas.length; rank++) {
     const idea = notion.ideas[rank]!;
     // "motif" and "initial" are no ideas by themselves: they count only through what carries them.
@@ -60,7 +65,7 @@ export const explore = (
       const by = shownBy(family, variant);
       let [best, fit] = [notions[0]!, 0];
       for (const each of asked) {
-        const here = fitOf(variant, by, each);
+        const here = fitOf(variant, family.id, by, each);
         if (here > fit) [best, fit] = [each.notion, here];
       }
       return { id: by.id, family, variant, notion: best, fit };

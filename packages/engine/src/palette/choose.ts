@@ -3,7 +3,7 @@
 import { type Dice, dice } from "../dice.ts";
 import { palette as words } from "../report-words.ts";
 import type { Brief, ColorWish, InkSet, Mood, Palette, PaletteChange, Role } from "../vocabulary.ts";
-import { calledHues, type HueRange } from "./called.ts";
+import { type Called, calledHues, type HueRange } from "./called.ts";
 import { contrast, distanceForAll, hex, hueDistance, oklch, readHex, turn } from "./colour.ts";
 import { exactPalette, type Held } from "./exact.ts";
 import { aboutOf, moodOf } from "./mood.ts";
@@ -33,13 +33,15 @@ type Stated = {
 
 /**
  * `count` palettes for a Brief, the most fitting first, each from another scheme or hue. Where the word stands alone
- * (`letters`) its first colour is one to read by: otherwise a pale wish would leave it black.
+ * (`letters`) its first colour is one to read by: otherwise a pale wish would leave it black. `shown`: names of what the
+ * mark shows.
  */
 export function choosePalettes(
   brief: Brief,
   seed: number,
   count = 4,
   wears: "mark" | "letters" = "mark",
+  shown: readonly string[] = [],
 ): readonly Palette[] {
   const needed = wears === "letters" ? TEXT_CONTRAST : PART_CONTRAST;
   const stated = assign(brief);
@@ -47,7 +49,7 @@ export function choosePalettes(
   // The brand's name counts too: one seed must not dress all brands of a mood alike.
   const own = `${seed} ${aboutOf(brief)}`;
   const throws = dice(own, "palette");
-  const called = calledHues(brief);
+  const called = calledHues(brief, shown);
   const schemes = ranked(brief, avoided, called, throws);
   return Array.from({ length: count }, (_, index) => {
     const scheme = schemes[index % schemes.length]!;
@@ -94,7 +96,7 @@ const AXES = ["loud", "new", "grave", "rich", "sharp", "machine"] as const satis
 function ranked(
   brief: Brief,
   avoided: readonly string[],
-  called: HueRange | null,
+  called: Called | null,
   throws: Dice,
 ): readonly Scheme[] {
   const mood = moodOf(brief);
@@ -105,7 +107,8 @@ function ranked(
     .map((scheme) => {
       const apart = Math.hypot(...AXES.map((axis) => mood[axis] - scheme.mood[axis]));
       const named = scheme.words?.test(about) ? 0.75 : 0;
-      const expected = called === null || scheme.c[1] < GREY || fitting(scheme, avoided, called).length > 0;
+      const expected =
+        called === null || scheme.c[1] < GREY || fitting(scheme, avoided, called.hues).length > 0;
       return { scheme, fit: named - apart * 0.5 - (expected ? 0 : UNEXPECTED) + throws.next() * 0.7 };
     })
     .sort((a, b) => b.fit - a.fit || (a.scheme.id < b.scheme.id ? -1 : 1))
@@ -123,6 +126,9 @@ function hueChoices(scheme: Scheme, avoided: readonly string[]): number[] {
 /** What a scheme loses that has none of the hues the words call for. */
 const UNEXPECTED = 0.8;
 
+/** What is known as vivid is no duller than this. */
+const BRIGHT = { l: 0.6, c: 0.15 };
+
 /** Those of a scheme's hues that the words call for. */
 const fitting = (scheme: Scheme, avoided: readonly string[], [low, high]: HueRange): number[] =>
   hueChoices(scheme, avoided).filter((hue) =>
@@ -135,15 +141,16 @@ function build(
   scheme: Scheme,
   stated: Stated,
   avoided: readonly string[],
-  called: HueRange | null,
+  called: Called | null,
   throws: Dice,
   needed: number,
 ): Palette {
-  const expected = called ? fitting(scheme, avoided, called) : [];
+  const expected = called ? fitting(scheme, avoided, called.hues) : [];
+  const least = called?.isBright && expected.length > 0 ? BRIGHT : { l: 0, c: 0 };
   const hues = expected.length > 0 ? expected : hueChoices(scheme, avoided);
   const free = hex({
-    l: within(scheme.l, throws),
-    c: within(scheme.c, throws),
+    l: Math.max(least.l, within(scheme.l, throws)),
+    c: Math.max(least.c, within(scheme.c, throws)),
     h: throws.pick(hues.length > 0 ? hues : [250]),
   });
   const wished = stated.primary?.hex ?? (stated.ink ? stated.ink.hex : free);

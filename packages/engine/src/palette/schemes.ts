@@ -88,7 +88,7 @@ export const SCHEMES: readonly Scheme[] = [
     [0.19, 0.25],
     [
       [15, 50],
-      [260, 300],
+      [255, 272],
     ],
     ["complement", "neighbour"],
     /sport|gym|fitness|race|racing|esport|energy|motor|boxing|festival/,
@@ -212,7 +212,7 @@ export const SCHEMES: readonly Scheme[] = [
     [2, 8, 1, 0, 2, 8],
     [0.5, 0.62],
     [0.17, 0.26],
-    [[255, 310]],
+    [[245, 275]],
     ["neighbour", "same-hue"],
     /software|saas|app\b|api|data|cloud|ai\b|robot|develop|code|chip|comput|crypto/,
   ),

@@ -5,8 +5,8 @@ import { transform } from "../../geometry/path.ts";
 import type { Operator } from "./operator.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 
-/** The second over the first, by their longer sides: two of one size are two signs and no mark. */
-const SECOND = 0.6;
+/** The second over the first, by the sides of squares as large as their boxes: two of one size are two signs and no mark. */
+const SECOND = 0.66;
 /** The ground between them, in gaps. */
 const APART = 1.1;
 
@@ -18,7 +18,7 @@ const beside: Operator = {
   whole: 0,
   isOrdered: true,
   compose: ({ host, guest, traits }) => {
-    const [first, second] = [host.box, guest.box].map((box) => Math.max(box.width, box.height));
+    const [first, second] = [host.box, guest.box].map((box) => Math.sqrt(box.width * box.height));
     const scale = Math.min((SECOND * first!) / second!, (0.8 * host.box.height) / guest.box.height);
     const foot = host.box.y + host.box.height;
     const left = host.box.x + host.box.width + APART * traits.gap;
@@ -28,7 +28,7 @@ const beside: Operator = {
     return {
       host: solid(host.path),
       guest: solid(transform(guest.path, matrixOf({ scale, x, y }))),
-      least: (second! * scale) / Math.max(width, host.box.height),
+      least: (Math.max(guest.box.width, guest.box.height) * scale) / Math.max(width, host.box.height),
     };
   },
 };

@@ -12,52 +12,6 @@ import { FOXES } from "./fox.ts";
 export const ANIMALS: readonly Scene[] = [
   ...FOXES,
   {
-    id: "wolf",
-    isPliant: true,
-    tapers: true,
-    ideas: [],
-    words: ["wolf", "husky", "coyote"],
-    goesWith: ["dog"],
-    promise: 0.925,
-    draw: ({ gap, variation: [one] }) => {
-      const g = gap * 0.9;
-      const half = polygon([
-        [12 - g / 2, 5.5],
-        [8, 7],
-        [by(one, 3, 5, 1.4), by(one, 0.5, -1.5, 2)],
-        [2, 11],
-        [0.5, 15],
-        [5.4, 17.2],
-        [9, 23],
-        [12 - g / 2, 23],
-      ]);
-      const muzzle = named(
-        "nose",
-        polygon([
-          [12, 11],
-          [15.4, 19],
-          [13.2, 24],
-          [10.8, 24],
-          [8.6, 19],
-        ]),
-      );
-      const halo = polygon([
-        [12, 11 - g * 2.4],
-        [15.4 + g * 1.1, 19],
-        [14.4, 26],
-        [9.6, 26],
-        [8.6 - g * 1.1, 19],
-      ]);
-      return {
-        layers: [
-          layer(cut(parts(...both(half)), halo), "primary"),
-          layer(meet(muzzle, rect(0, 0, GRID, 23)), "secondary"),
-        ],
-        facts: facts({ gaps: [g], angles: [60], symmetry: "mirror", parts: 3, events: ["colour"] }),
-      };
-    },
-  },
-  {
     id: "cat",
     isPliant: true,
     tapers: true,
@@ -204,53 +158,6 @@ export const ANIMALS: readonly Scene[] = [
           layer(parts(...both(cut(wing, halo))), "secondary"),
         ],
         facts: facts({ gaps: [gap], symmetry: "mirror", parts: 5, events: ["colour"] }),
-      };
-    },
-  },
-  {
-    id: "turtle",
-    isPliant: true,
-    ideas: [],
-    words: ["turtle", "turtles", "tortoise"],
-    promise: 0.91,
-    draw: ({ gap, variation: [one, two] }) => {
-      const shell = named("shell", pen().arc(10.5, 16, 10.5, 180, 360).path());
-      const seams = by(one, [-30, 30], [0], [-42, 0, 42]).map((angle) =>
-        move(rect(10.5 - gap * 0.4, 0, gap * 0.8, 18), rotation(angle, 10.5, 17)),
-      );
-      const foot = (x: number): Form =>
-        named(
-          "leg",
-          pen()
-            .arc(x, 16 + gap * 0.8, 3, 0, 180)
-            .path(),
-        );
-      return {
-        layers: [
-          layer(parts(cut(shell, ...seams)), "primary"),
-          layer(
-            parts(
-              foot(5),
-              foot(16),
-              named(
-                "head",
-                cut(
-                  disc(22, by(two, 12.6, 10, 14), by(two, 3.2, 3.6, 3.2)),
-                  disc(10.5, 16, 10.5 + gap * 0.7),
-                ),
-              ),
-            ),
-            "secondary",
-          ),
-        ],
-        facts: facts({
-          gaps: [gap * 0.8],
-          radii: [10.5, 3],
-          angles: [30],
-          symmetry: "none",
-          parts: 6,
-          events: ["colour"],
-        }),
       };
     },
   },

@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
-import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
+import { type Path, type Point, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
@@ -108,43 +108,6 @@ export const BAR: readonly Scene[] = [
       const pair = join(...both(left));
       const ping = disc(12, 4.6, among(a, 3.5, 3.2, 3.7, 3.4));
       return fitted(air, 5, join(cut(pair, ping), cut(ping, pair, rect(0, 4.6, 24, 9))));
-    },
-  },
-  {
-    id: "wine-bottle-glass",
-    ideas: [],
-    words: ["wine bottle", "wine bottles", "bottle of wine", "bottles of wine"],
-    goesWith: ["wine", "winery", "vintner", "sommelier"],
-    has: ["glass", "wine glass", "bottle"],
-    isOpen: true,
-    promise: 0.95,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The edge of the bottle is the axis of the glass: there figure and ground change places.
-      const air = leastAirOf(gap);
-      const wide = by(one, 5.6, 5.9, 5.3);
-      const shoulder = by(two, 5.6, 6.2, 5.2);
-      const left = 8.6;
-      const bottle = named(
-        "bottle",
-        pen(left - 2, 0)
-          .line(left + 2, 0)
-          .line(left + 2, shoulder)
-          .curve(left + 2, shoulder + 2.6, left + wide, shoulder + 2.4, left + wide, shoulder + 6)
-          .line(left + wide, 24)
-          .line(left - wide, 24)
-          .line(left - wide, shoulder + 6)
-          .curve(left - wide, shoulder + 2.4, left - 2, shoulder + 2.6, left - 2, shoulder)
-          .path(),
-      );
-      const foil = rect(left - 3, by(three, 2.4, 3, 2), 6, air);
-      const rim = shoulder + among(a, 5.6, 6.2, 5.2, 5.8);
-      const glass = named(
-        "glass",
-        twofold`12,${rim}! 16.6,${rim}! 18,${rim + 4} 16,${rim + 7} 13.7,${rim + 8.4}! 13.7,21.6! 16.4,22.6! 16.4,24! 12,24!`,
-      );
-      const before = move(glass, translation(left + wide - 12, 0));
-      return shown(counterchanged(cut(bottle, foil), before), null, air, 4);
     },
   },
   {

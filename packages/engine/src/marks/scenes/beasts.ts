@@ -378,24 +378,4 @@ export const BEASTS: readonly Scene[] = [
       return shown(cut(body, grow(ear, air), disc(3.8, 7.8, 0.9)), ear, air, 2);
     },
   },
-  {
-    ...BEAST,
-    id: "bison-halves",
-    ideas: ["strength"],
-    words: ["bison", "bisons", "buffalo", "buffaloes", "wisent"],
-    goesWith: ["prairie", "steppe"],
-    promise: 0.932,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The shaggy half and the smooth half, parted where the coat ends.
-      const air = leastAirOf(gap);
-      const front = through`${by(one, 10, 10.6, 9.4)},${by(one, 1.6, 1.2, 2.2)} 14.6,4.6! ${among(a, "13.4,10", "12.7,9.4", "13.9,10", "12.9,11.2")} ${among(a, 14.4, 15.2, 14, 15)},15.6! 12.6,18.2 12.2,22.4! 9.4,22.4!
-        9,18.6! 7.4,19 ${by(two, 5.6, 5, 6)},${by(two, 21.8, 21, 22.4)}! 4.6,19.6 3.4,17.6! 1.2,16.6 0,13.6 1,9.6 4.4,5`;
-      const rear = through`12,3! 17,6.6 22,7.4 24.2,11 23.6,15 24,22.4! 21,22.4! 20.2,18.6 17.6,16.4 12,17.4!`;
-      const horn = named(
-        "horn",
-        through`3.4,11! 2.8,8.4 ${by(three, 4, 3.4, 4.6)},${among(a, 5.8, 6.2, 5.4, 6)}! 4.6,8.2 6.6,9.4! 5.4,11.2`,
-      );
-      return shown(cut(front, horn, disc(4.2, 13.2, 0.95)), cut(rear, grow(front, air)), air, 2);
-    },
-  },
 ];

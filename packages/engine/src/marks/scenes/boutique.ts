@@ -285,24 +285,6 @@ export const BOUTIQUE: readonly Scene[] = [
     },
   },
   {
-    id: "swimsuit-at-the-waterline",
-    ideas: [],
-    words: ["swimsuit", "swimsuits", "bathing suit", "bathing suits", "swimming costume"],
-    goesWith: ["swimwear", "beach", "pool"],
-    has: ["water", "wave"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.947,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Ink above the water, light below it.
-      const [neck, hip, level] = [by(one, 6.2, 7.2, 5.4), by(two, 17.6, 17, 18.2), by(three, 13, 13.6, 12.4)];
-      const suit = twofold`12,${neck} 15.2,4.6 16,0! 18.8,0! 19,4 20.6,7.2! 18.7,11.6 19.4,14.8 20.2,${hip}! 16.6,19 14.3,22.6! 12,22.6!`;
-      const h = among(a, 0.9, 0.7, 1.1, 0.8);
-      const sea = through`0,${level}! 3,${level - h} 6,${level} 9,${level + h} 12,${level} 15,${level - h} 18,${level} 21,${level + h} 24,${level}! 24,24! 0,24!`;
-      return shown(counterchanged(suit, sea), null, leastAirOf(gap), 3);
-    },
-  },
-  {
     id: "kimono-of-waves",
     ideas: [],
     words: ["kimono", "kimonos", "yukata"],

@@ -79,7 +79,7 @@ export const BUILDING: readonly Scene[] = [
     id: "hand-saw",
     words: ["saw", "saws", "handsaw", "hand saw", "panel saw"],
     goesWith: ["carpenter", "joiner", "sawmill", "carpentry"],
-    promise: 0.917,
+    promise: 0.94,
     draw: ({ gap, variation: [one, two, , three], construction: [nose, hole] }) => {
       const air = airOf(gap);
       const [tilt, count, deep] = [by(one, -36, -24, -45), by(two, 6, 5, 7), by(three, 2.4, 2.7, 2.2)];
@@ -267,7 +267,7 @@ export const BUILDING: readonly Scene[] = [
   {
     id: "windsor-chair",
     ideas: ["home"],
-    promise: 0.902,
+    promise: 0.945,
     words: ["chair", "chairs", "dining chair", "windsor chair"],
     goesWith: ["furniture", "seat", "bistro", "dining", "joiner"],
     draw: ({ gap, variation: [one, two, , three], construction: [spindles, splay] }) => {

@@ -86,33 +86,6 @@ export const CABINET: readonly Scene[] = [
     },
   },
   {
-    id: "king-black-and-white",
-    ideas: [],
-    words: ["chess king", "chess kings", "king piece"],
-    goesWith: ["chess", "king"],
-    isOpen: true,
-    promise: 0.935,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Both players' kings in one piece: one half is black, the other white.
-      const crown = by(one, 20, 20.6, 19.4);
-      const waist = by(two, 15.8, 16.3, 15.4);
-      const foot = by(three, 20.6, 21.2, 20.2);
-      const head = twofold`12,4 16.6,4.8 ${crown},8! 17,13! 12,13!`;
-      const trunk = twofold`12,13! ${waist},13! ${waist + 0.6},17 18.8,20.4! 12,20.4!`;
-      const cross = join(rect(10.8, 0, 2.4, 6), rect(8.2, 1.1, 7.6, 2.3));
-      const solids = join(
-        cross,
-        head,
-        trunk,
-        rect(6, 11.4, 12, 2.6),
-        rect(24 - foot, 20.2, 2 * foot - 24, 3.8),
-      );
-      const light = twofold`12,6 15.8,6.6 ${crown - 2.4},8.5! ${waist - 1.9},13! ${waist - 1.4},17.4 16.8,22! 12,22!`;
-      const side = rect(among(a, 12, 0, 12, 0), 0, 12, 24);
-      return shown(cut(solids, meet(light, side)), null, leastAirOf(gap), 1);
-    },
-  },
-  {
     id: "necklace-on-bust",
     ideas: [],
     words: ["necklace", "necklaces", "pearl necklace", "pearl necklaces", "string of pearls"],

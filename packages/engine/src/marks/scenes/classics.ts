@@ -1,6 +1,6 @@
 import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
-import { band, bar, disc, dropPath, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { band, bar, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
@@ -64,27 +64,6 @@ export const CLASSICS: readonly Scene[] = [
         roundRect(12 - wide - 1.6, base, wide * 2 + 3.2, 24.3 - base, [0.5, 0.5, 1.4, 1.4]),
       );
       return shown(parts(slanted(cut(mouth, parting)), stick, join(collar, holder)), null, air, 3);
-    },
-  },
-  {
-    id: "bucket-ripple",
-    ideas: [],
-    words: ["bucket", "buckets", "pail", "pails"],
-    has: ["drop", "water"],
-    suggests: ["ripple", "wave"],
-    isOpen: true,
-    promise: 0.938,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Handle and ripples have one centre: ink above the rim, light below it.
-      const air = leastAirOf(gap) * 1.1;
-      const foot = by(one, 18.6, 19.2, 18);
-      const body = named("body", twofold`12,9.6! 23,9.6! 23,12! 21.2,12! ${foot},24! 12,24!`);
-      const handle = named("handle", band(12, 9.8, 9.8, 7.9, 180, 360));
-      const drop = dropPath(12, among(a, 2.8, 3.1, 2.6, 3), 9.8, by(two, 3.2, 3.5, 3));
-      const reach = by(three, 6, 6.3, 5.7);
-      const ripple = band(12, 9.8, reach + air / 2, reach - air / 2, 0, 180);
-      return shown(join(handle, cut(counterchanged(body, drop), ripple)), null, air, 2, "mirror");
     },
   },
   {
@@ -231,33 +210,6 @@ export const CLASSICS: readonly Scene[] = [
       const ladder = join(strip(-0.2, 0.97, -1, -0.6), strip(-0.2, 0.97, 0.6, 1), ...rungs);
       const moon = named("moon", disc(24 - size, size, size));
       return shown(meet(counterchanged(moon, ladder), rect(-1, -1, 26, 25)), null, leastAirOf(gap), 2);
-    },
-  },
-  {
-    id: "ticket-counterchange",
-    ideas: [],
-    words: ["ticket", "tickets", "entrance ticket", "admission ticket"],
-    has: ["star"],
-    isOpen: true,
-    promise: 0.944,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // At the perforation figure and ground change places.
-      const air = leastAirOf(gap);
-      const seam = by(one, 11, 12, 10);
-      const [notch, edge] = [by(two, 2, 2.2, 1.8), 1.9];
-      const outer = cut(roundRect(0, 3.6, 24, 16.8, 1.4), disc(seam, 3.6, notch), disc(seam, 20.4, notch));
-      const star = named(
-        "star",
-        polygon(times(10, (at) => polar(seam, 12.2, at % 2 ? 2 : 4.7, at * 36 - 90))),
-      );
-      const inner = cut(
-        rect(seam, 3.6 + edge, 24 - seam - edge, 16.8 - 2 * edge),
-        disc(seam, 3.6, notch + edge),
-        disc(seam, 20.4, notch + edge),
-      );
-      const ticket = cut(outer, cut(inner, star), meet(star, rect(0, 0, seam, 24)));
-      const tilt = by(three, -24, -18, -30) * among(a, 1, 1, -1, -1);
-      return fitted(air, 2, move(ticket, rotation(tilt, 12, 12)));
     },
   },
   {

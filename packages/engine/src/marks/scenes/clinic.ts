@@ -2,7 +2,7 @@ import { cut, type Form, grow, join, meet, move, named, parts } from "../../geom
 import { type Path, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
-import { mirrored, type Scene } from "../seen-thing.ts";
+import type { Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
 import { counterchanged, fitted, lean, times, withoutCrumbs } from "./parts.ts";
 import { through, trace, twofold } from "./smooth-outline.ts";
@@ -42,45 +42,6 @@ export const CLINIC: readonly Scene[] = [
       const within = fold(inner, by(three, 4, 4.6, 3.4), 2, by(two, 190, 180, 172), by(three, 150, 170, 130));
       const core = disc(13, 9.2, inner - width / 2 - air * 0.9);
       return fitted(air, 3, join(...outer, ...within, core));
-    },
-  },
-  {
-    id: "lips-counterchange",
-    ideas: [],
-    words: ["lips", "lip", "mouth", "mouths"],
-    goesWith: ["kiss", "lipstick"],
-    isOpen: true,
-    promise: 0.95,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const [bow, dip] = [by(one, 4.6, 5.2, 4), by(two, 6.8, 7.4, 6.2)];
-      // The line between them is where figure and ground change places.
-      const side = `18.6,${by(three, 11.4, 11.8, 11)}`;
-      const upper = twofold`12,${dip}! 15.4,${bow} 19.4,7.6 22.6,12! ${side} 15,11 12,12.2`;
-      const full = among(a, 19.4, 20, 18.8, 19.8);
-      const lower = twofold`12,12.2 15,11 ${side} 22.6,12! 18,${full - 1.8} 12,${full}`;
-      const dome = cut(disc(12, 12, 12), twofold`12,12.2 15,11 ${side} 22.6,12! 26,12! 26,26!`);
-      return fitted(leastAirOf(gap), 2, join(cut(dome, upper), lower));
-    },
-  },
-  {
-    id: "syringe-half-in",
-    ideas: [],
-    words: ["syringe", "syringes", "hypodermic"],
-    goesWith: ["vaccine", "injection"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.923,
-    draw: ({ variation: [one, two, , three], construction: [a] }) => {
-      const [push, wide] = [by(one, -3.6, -2.4, -3), by(two, 3.4, 3.7, 3.1)];
-      const turn = (...of: readonly (Form | Path)[]) => move(join(...of), rotation(45, 12, 12));
-      const plunger = join(roundRect(8, push, 8, 2.2, 0.5), rect(10.8, push, 2.4, 8));
-      const barrel = twofold`12,5! ${12 + wide},5! ${12 + wide},18.4! 13.6,21! 12,21!`;
-      const needle = twofold`12,20! 12.9,20! 12.9,26! 12,27.6!`;
-      const syringe = turn(plunger, roundRect(5.8, 3, 12.4, 2.3, 0.5), barrel, needle);
-      const long = wide - among(a, 1.2, 0.8, 1.4, 1);
-      const ticks = turn(...times(by(three, 2, 3, 1), (at) => rect(12, 13.6 + at * 2, long, 1.05)));
-      const ground = named("ground", meet(rect(0, 0, 24, 24), turn(rect(-12, 12, 48, 30))));
-      return fitted(1.05, 3, withoutCrumbs(join(counterchanged(syringe, ground), ticks)));
     },
   },
   {
@@ -206,33 +167,6 @@ export const CLINIC: readonly Scene[] = [
       const rising = [disc(mid - 3, level + 4.4, 2.4 - small), disc(mid + 2.6, level - 5, small)];
       const bubbles = join(disc(mid, level, by(three, 2, 2.2, 1.8)), ...rising);
       return fitted(1.1, 3, counterchanged(join(cut(whole, empty), lip), bubbles));
-    },
-  },
-  {
-    id: "footprints-counterchange",
-    ideas: [],
-    words: ["foot", "feet", "footprints"],
-    goesWith: ["footprint", "toe", "step", "barefoot"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.923,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const wide = by(one, 0, 0.3, -0.3);
-      const stride = by(two, 3.4, 2.4, 4);
-      const arch = by(three, 6.6, 6.2, 7);
-      const sole = named(
-        "sole",
-        through`2.2,9.4 ${1.4 - wide},7.2 4,5.3 8,4.9 10.2,7.4 9.2,11 ${arch + 1.6},13.4 8.8,17 6.4,19.6 3.8,18 3.4,13.6`,
-      );
-      const size = among(a, 1, 1.03, 1, 1.05);
-      const toes = "8.9,2.3,1.8 5.9,1.5,1.15 3.5,1.9,1.05 1.5,3.1,0.98 0.2,5,0.92".split(" ").map((toe) => {
-        const [x, y, radius] = toe.split(",").map(Number);
-        return disc(x!, y!, radius! * size);
-      });
-      const foot = move(join(sole, ...toes), scaling(0.93, 1, 6, 0));
-      const left = move(foot, translation(0.8, stride + 0.8));
-      const right = mirrored(move(foot, translation(0.8, 1.2)));
-      return shown(join(left, cut(rect(12, 0, 12, 24), right)), null, leastAirOf(gap), 6);
     },
   },
   {

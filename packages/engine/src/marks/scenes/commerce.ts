@@ -69,38 +69,6 @@ export const COMMERCE: readonly Scene[] = [
     },
   },
   {
-    id: "scales-light-and-dark",
-    ideas: [],
-    words: ["scales", "scale", "scales of justice"],
-    goesWith: ["law", "justice", "legal", "lawyer"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.936,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The edge of the dark half is the pillar; what is ink on one side is ground on the other.
-      const [w, s, hang] = [by(one, 4, 4.2, 3.8), by(two, 2, 2.2, 1.8), by(three, 15.2, 16, 14.4)];
-      const cx = 18;
-      const beam = named("beam", rect(11.99, 3.6, cx - 11.99, s));
-      const cords = cut(
-        through`${cx - s * 0.6},3.6! ${cx + s * 0.6},3.6! ${cx + w - 0.4},${hang + 0.1}! ${cx - w + 0.4},${hang + 0.1}!`,
-        through`${cx},7.4! ${cx + w - 2.2},${hang}! ${cx - w + 2.2},${hang}!`,
-      );
-      const pan = pen()
-        .arc(cx, hang, w + 0.5, 0, 180)
-        .path();
-      const foot = pen(11.99, 24).arc(12, 24, 3.8, 270, 360).path();
-      const half = join(beam, cords, pan, foot);
-      const block = roundRect(
-        0,
-        0,
-        12,
-        24,
-        among(a, [0, 0, 0, 0], [3, 0, 0, 3], [11.9, 0, 0, 0], [6, 0, 0, 6]),
-      );
-      return inks({ gaps: [leastAirOf(gap)], parts: 2 }, join(cut(block, mirrored(half)), half));
-    },
-  },
-  {
     id: "graduation-cap-tossed",
     ideas: [],
     words: ["graduation cap", "graduation caps", "mortarboard", "mortarboards", "academic cap"],
@@ -254,40 +222,6 @@ export const COMMERCE: readonly Scene[] = [
         rect(12 - 10 * size + rim, top + rim, 20 * size - 2 * rim, high - 2 * rim),
       );
       return inks({ gaps: [air], parts: 4 }, join(cut(laptop(1, 0, air), laptop(size, top, 1)), screen));
-    },
-  },
-  {
-    id: "envelope-gull",
-    ideas: [],
-    words: ["envelope", "envelopes", "mail"],
-    goesWith: ["letter", "post", "email", "newsletter", "message"],
-    has: ["bird", "gull"],
-    isOpen: true,
-    isPliant: true,
-    promise: 0.953,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The fold of the flap is a gull on the wing.
-      const [tall, arch, turn] = [by(one, 17.6, 18.6, 16.8), by(two, 0, 0.5, -0.5), by(three, 0, 1.6, 3)];
-      const top = 12 - tall / 2;
-      const tail = among(a, 4.4, 5, 4, 4.6);
-      const y = (v: number) => top + v;
-      const wing = (side: number) => {
-        const x = (v: number) => 12 + side * v;
-        return pen(12, y(4.6))
-          .curve(x(0.9), y(4.6), x(1.6), y(6), x(1.8), y(7.4))
-          .curve(x(4.4), y(4.4 - arch), x(7.6), y(1.5 - arch), x(12.1), y(-0.1))
-          .line(x(12.1), y(2.9))
-          .curve(x(7.2), y(4.8 - arch), x(2), y(9), x(2.9), y(9.6 + tail))
-          .line(12, y(8 + tail))
-          .path();
-      };
-      return shown(
-        cut(roundRect(0, top, 24, tall, [0, 0, turn, turn]), wing(1), wing(-1)),
-        null,
-        leastAirOf(gap),
-        2,
-        "mirror",
-      );
     },
   },
   {

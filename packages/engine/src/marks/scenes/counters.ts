@@ -39,27 +39,6 @@ export const COUNTERS: readonly Scene[] = [
     },
   },
   {
-    id: "calculator-counterchange",
-    ideas: [],
-    words: ["calculator", "calculators", "adding machine"],
-    goesWith: ["accounting", "bookkeeping", "tax"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.923,
-    draw: ({ gap, variation: [one, two], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const [radius, soft] = [by(one, 1.8, 1.6, 1.7), by(two, 2, 0, 2)];
-      const body = named("body", roundRect(1, 1.6, 19, 20.8, by(two, 3, 1.2, 4.4)));
-      // Each half is the other's ground.
-      const screen = named("screen", roundRect(4, 4.4, 13, 4.2, among(a, 0, 1, 0, 2)));
-      const key = (x: number, y: number) =>
-        named("key", roundRect(x - radius, y - radius, 2 * radius, 2 * radius, soft));
-      const keys = [5.8, 10.5, 15.2].flatMap((x) => [named("key", key(x, 12.2)), named("key", key(x, 17))]);
-      const whole = counterchanged(cut(body, screen, ...keys), rect(10.5, 0, 13.5, 24));
-      return inks({ gaps: [air], parts: 5 }, whole);
-    },
-  },
-  {
     id: "coin-landing",
     ideas: [],
     words: ["coins", "coin", "coin stack", "stack of coins"],
@@ -248,36 +227,6 @@ export const COUNTERS: readonly Scene[] = [
     },
   },
   {
-    id: "briefcase-lapels",
-    ideas: [],
-    words: ["briefcase", "briefcases", "attache case"],
-    goesWith: ["business", "office", "suit"],
-    has: ["tie", "shirt"],
-    suggests: ["suit"],
-    isOpen: true,
-    promise: 0.953,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      // Its flap is a suit's lapels, its clasp the tie.
-      const [top, w] = [6, 2.3];
-      const body = named("body", roundRect(0, top, 24, 16.6, by(two, 2.6, 1.2, 4)));
-      const hand = named("hand", roundRect(7 + w, 1.4 + w, 10 - 2 * w, 8, by(two, 1, 0, 2)));
-      const handle = named("handle", cut(roundRect(7, 1.4, 10, 8, by(two, 2.8, 1.4, 4)), hand));
-      const [deep, collar] = [by(one, 21, 19.8, 22), top + 1.9];
-      const wide = by(three, 2.2, 1.9, 2.4);
-      const shirt = twofold`12,${collar}! 20,${collar}! 12,${deep}!`;
-      const knot = twofold`12,${collar - 0.5}! 14.3,${collar - 0.5}! 13.3,${collar + 2.6}! 12,${collar + 2.6}!`;
-      const blade = named(
-        "blade",
-        twofold`12,${collar + 2.6 + air}! 13.3,${collar + 2.6 + air}! ${12 + wide},${deep - 6}! 12,${deep - 3.2}!`,
-      );
-      const wing = named("wing", through`12,${collar + 2.8}! 16.6,${collar + 1}! 16.6,${collar + 4.6}!`);
-      const bow = join(...both(wing), disc(12, collar + 2.8, 1.3));
-      const neck = named("neck", a === 2 ? bow : join(knot, blade));
-      return inks({ gaps: [air], parts: 3, symmetry: "mirror" }, join(cut(join(body, handle), shirt), neck));
-    },
-  },
-  {
     id: "toothbrush-in-tumbler",
     ideas: [],
     words: ["toothbrush", "toothbrushes"],
@@ -294,36 +243,6 @@ export const COUNTERS: readonly Scene[] = [
       const tufts = times(count, (at) => rect(6.2, -1.4 + at * (each + air), 4.6, each));
       const brush = move(join(handle, ...tufts), rotation(among(a, 20, 16, 24, 18), 12, 16));
       return fitted(air, 2, counterchanged(cup, brush));
-    },
-  },
-  {
-    id: "paper-clip-on-page",
-    ideas: [],
-    words: ["paper clip", "paper clips", "paperclip", "paperclips"],
-    has: ["page", "paper"],
-    isOpen: true,
-    promise: 0.941,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const [w, p] = [1.9, 3.1];
-      const bend = (cx: number, cy: number, r: number, isTop: boolean): Path =>
-        band(cx, cy, r + w / 2, r - w / 2, isTop ? 180 : 0, isTop ? 360 : 180);
-      const upright = (x: number, top: number, foot: number): Path => rect(x - w / 2, top, w, foot - top);
-      const [x1, x2, x3, x4] = [12 - 1.5 * p, 12 - 0.5 * p, 12 + 0.5 * p, 12 + 1.5 * p];
-      const [high, inner, end, low] = [5.6, by(two, 8.4, 7.8, 9), by(one, 15, 13.6, 16), 17.6];
-      const tops = [bend(12, high, 1.5 * p, true), bend(12, inner, p / 2, true)];
-      const outer = [upright(x1, high, end), upright(x4, high, low)];
-      const clip = join(
-        ...tops,
-        bend(x3, low, p, false),
-        ...outer,
-        upright(x2, inner, low),
-        upright(x3, inner, end),
-      );
-      const turned = move(clip, rotation(by(three, 0, 14, -12), 12, 12));
-      const edge = among(a, 10, 9, 11, 10);
-      const page = named("page", through`2,${edge}! 22,${edge}! 22,19.4! 17.4,24! 2,24!`);
-      return shown(counterchanged(page, turned), null, air, 4);
     },
   },
   {

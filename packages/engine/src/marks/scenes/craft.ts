@@ -53,7 +53,7 @@ export const CRAFT: readonly Scene[] = [
     ideas: ["craft"],
     words: ["scissors", "scissor", "shears"],
     goesWith: ["tailor", "hairdresser", "barber", "haircut"],
-    promise: 0.908,
+    promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [pivot] }) => {
       const [air, r] = [airOf(gap), 4.9];
       const [turn, hole, belly] = [by(one, 0, -4, 5), by(two, 2.5, 2.2, 2.8), by(three, 18.8, 18.2, 19.6)];

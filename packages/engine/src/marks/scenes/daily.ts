@@ -273,7 +273,7 @@ export const DAILY: readonly Scene[] = [
   {
     id: "wine-swirl",
     ideas: [],
-    words: ["glass", "wine glass", "wine glasses", "wine", "goblet", "glass of wine"],
+    words: ["glass", "wine glass", "wine glasses", "wine", "goblet", "glass of wine", "wines", "wineglass"],
     goesWith: ["cocktail", "gin", "drink", "vermouth", "winery", "vineyard", "bar", "sommelier", "tasting"],
     promise: 0.919,
     draw: ({ variation: [one, two, , three], construction: [level, foot] }) => {
@@ -321,7 +321,7 @@ export const DAILY: readonly Scene[] = [
     ideas: ["strength"],
     words: ["weight", "dumbbell", "dumbbells", "barbell", "weights"],
     goesWith: ["gym", "fitness", "training", "workout", "strength"],
-    promise: 0.892,
+    promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [count] }) => {
       const air = airOf(gap);
       const [tilt, flat, grip] = [by(one, -42, 0, 38), by(two, 0.5, 0.46, 0.54), by(three, 4, 3.6, 4.4)];

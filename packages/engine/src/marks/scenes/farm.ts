@@ -220,39 +220,6 @@ export const FARM: readonly Scene[] = [
   },
   {
     ...FARMED,
-    id: "horse",
-    ideas: ["freedom", "speed"],
-    words: ["horse", "horses", "mare", "stallion", "pony", "mustang", "steed", "foal"],
-    goesWith: ["riding", "equestrian", "stable", "saddle", "ranch"],
-    promise: 0.943,
-    draw: ({ gap, variation: [one, two, , three], construction: [cheek] }) => {
-      const head = named(
-        "head",
-        outline([
-          11.6, -0.4, 10, 1.2, 9.2, 2.6, 8.8, 4.4, 6.8, 6, 3.4, 10.4, 0.6, 14.4, -0.4, 15.8, 0.2, 18, 2, 18.6,
-          3.6, 19.2, 4.8, 18.4, 5.6, 17, 6.6, 15.6, 8.6, 16, 10, 14.8, 10, 18.4, 6.8, 20.4, 5.8, 24, 5.8, 24,
-          13, 24, 13, 24, 15.4, 17, 15.8, 8.6, 11.8, 3.4,
-        ]),
-      );
-      // The crest comes back in the mane, each strand from a point at the poll.
-      const inner = outline([13, 3, 18, 8, 17, 17, 14.2, 24, 14.2, 24, 18, 24, 18, 24, 21, 16, 21, 7, 13, 3]);
-      const outer = outline([
-        15, 2, 23, 7, 22, 17, 19.2, 24, 19.2, 24, 23, 24, 23, 24, 26, 16, 26, 5.4, 15, 2,
-      ]);
-      const mane = named(
-        "mane",
-        parts(inner, move(outer, scaling(by(two, 1, 1.06, 1.04), by(two, 1, 0.92, 0.96), 12, 2))),
-      );
-      const slit = outline([9.6, 15, 12.2, 12.8, 12.6, 9.4, 10.8, 6.8, 14.6, 9.6, 14, 14.4, 9.6, 16.4]);
-      const jaw = among(cheek, [slit], [slit], [], [slit]);
-      return posed(
-        animal(cut(head, disc(8, 8.4, by(three, 1, 1.15, 0.9)), ...jaw), mane, airOf(gap), 3),
-        by(one, 0, 0.06, -0.04),
-      );
-    },
-  },
-  {
-    ...FARMED,
     id: "pig",
     allowsFace: true,
     words: ["pig", "pigs", "piglet", "hog", "swine", "piggy"],

@@ -303,7 +303,7 @@ export const FARMYARD: readonly Scene[] = [
     has: ["leaf"],
     suggests: ["circle"],
     isRound: true,
-    promise: 0.952,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap) * 1.02;
       const [plump, turn] = [by(one, 0.43, 0.46, 0.41), by(two, 54, 52, 56)];

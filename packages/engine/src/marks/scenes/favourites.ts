@@ -251,35 +251,4 @@ export const FAVOURITES: readonly Scene[] = [
       return fitted(air, 1, cut(join(body, foot, flag, ...ears), ...spots, disc(5.6, 7.6, 0.9)));
     },
   },
-  {
-    id: "tree-crown-and-root",
-    ideas: [],
-    words: ["tree", "trees"],
-    goesWith: ["forest", "growth"],
-    has: ["root", "roots"],
-    promise: 0.938,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.1;
-      const r = by(one, 9, 9.3, 8.7);
-      // One figure: light where it stands in the crown, dark where it stands in the earth.
-      const crown = named("crown", disc(12, r, r));
-      const tall = by(two, 3.2, 4.2, 3.8);
-      const lean = among(a, 0, 0.5, -0.5, 0.3);
-      const limbs = [
-        `12,20.5,6 12,15.8,2.9 12,10,2.1 ${12 + lean},${tall},1.4`,
-        "12,16,2.4 7.8,11,1.8 6.4,6,1.3",
-        "12,13,2.2 15.4,9.2,1.7 16.4,4.8,1.3",
-        `12,16.4,2 16.1,13,1.7 ${by(two, "18.6,10", "18.8,11.4", "18.2,9")},1.3`,
-      ].map(limb);
-      const wide = by(three, 0, 0.8, -0.8);
-      const roots = [
-        "12,15,3.4 12,19.4,3.2 12.2,25.6,1.7",
-        `12.6,16.6,3.4 9.8,20.6,2.8 ${3.6 - wide},24.2,1.7`,
-        `11.4,16.6,3.4 14.2,20.6,2.8 ${20.4 + wide},24.2,1.7`,
-      ].map(limb);
-      const way = among(a, 1, -1, 1, -1);
-      const whole = join(cut(crown, ...limbs), cut(join(...roots), crown));
-      return fitted(air, 2, move(whole, scaling(way, 1, 12, 0)));
-    },
-  },
 ];

@@ -207,11 +207,11 @@ export const FLORA: readonly Scene[] = [
   {
     id: "palm-lean",
     ideas: ["calm"],
-    words: ["palm tree", "palm", "palm trees", "coconut palm", "coconut tree"],
+    words: ["palm tree", "palm", "palm trees", "coconut palm", "coconut tree", "palms"],
     goesWith: ["beach", "island", "tropics", "resort"],
     has: ["island"],
     suggests: ["sun"],
-    promise: 0.915,
+    promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [air, foot] = [airOf(gap), by(one, 8, 10, 6.4)];
       const few = by(two, [-106, -60], [-102, -52], [-114, -76, -38]);
@@ -326,7 +326,7 @@ export const FLORA: readonly Scene[] = [
     id: "potted-plant",
     allowsFace: true,
     ideas: ["growth", "home"],
-    words: ["potted plant", "houseplant", "pot plant", "plant pot", "potted plants", "house plant"],
+    words: ["potted plant", "houseplant", "pot plant", "plant pot", "potted plants", "house plant", "plants"],
     isOpen: true,
     has: ["pot", "leaf", "leaves"],
     promise: 0.919,

@@ -107,7 +107,7 @@ export const FRUIT: readonly Scene[] = [
     words: ["strawberry", "strawberries"],
     goesWith: ["jam", "berry"],
     has: ["leaf", "leaves"],
-    promise: 0.923,
+    promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airOf(gap);
       const body = named("body", twofold`12,5 17.2,4.4 21.4,7 21.6,11.8 19.4,17 15.8,22 12,24.2`);

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, move, named, parts } from "../../geometry/form.ts";
 import { type Point, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -133,29 +133,6 @@ export const GADGETS: readonly Scene[] = [
       const slash = through`${x},${foot}! ${24 - x - h},${top}! ${24 - x},${top}! ${x + h},${foot}!`;
       const bracket = cut(left, slash, move(slash, translation(-air * 1.08, 0)));
       return shown(join(...round(bracket, 2), slash), null, air, 3, "turn");
-    },
-  },
-  {
-    ...SOLID,
-    id: "monitor-on-its-pointer",
-    words: ["desktop computer", "desktop computers", "computer", "computers", "monitor", "monitors", "pc"],
-    goesWith: ["software", "website", "screen"],
-    has: ["cursor"],
-    promise: 0.953,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The tail of the pointer is the stand.
-      const [h, turn] = [by(one, 17.8, 17.4, 18.2), among(a, 2, 3, 1, 0)];
-      const [size, half] = [by(two, 0.82, 0.79, 0.84), by(three, 5, 5.8, 4.4)];
-      const [left, foot] = [8.45 / size - 1.53, 19.2 / size];
-      const arrow = named(
-        "arrow",
-        through`0,0! 12.6,11.4! 7.5,11.8! ${left + 3.84},${foot}! ${left},${foot}! 4.1,12.8! 0,16.4!`,
-      );
-      const pointer = named("hand", move(move(arrow, scaling(size, size)), translation(4.6, 2.6)));
-      const base = named("base", roundRect(13.2 - half, 21.4, 2 * half, 2.6, [1.2, 1.2, 0, 0]));
-      const screen = named("screen", counterchanged(roundRect(0, 0, 24, h, turn), pointer));
-      return shown(join(screen, base), null, leastAirOf(gap), 2);
     },
   },
   {
@@ -322,25 +299,6 @@ export const GADGETS: readonly Scene[] = [
       const beak = named("beak", twofold`12,9.4! 14.6,9.4! 12,${tip}!`);
       const light = twofold`12,9.4! ${14.6 + air * 1.3},9.4! 12,${tip + air * 1.7}!`;
       return shown(join(cut(join(...both(tube)), light), beak), null, air, 5, "mirror");
-    },
-  },
-  {
-    ...SOLID,
-    id: "telescope-into-night",
-    words: ["telescope", "telescopes"],
-    goesWith: ["astronomy", "observatory", "star", "stars", "night"],
-    has: ["star"],
-    suggests: ["moon", "night"],
-    promise: 0.941,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Light in the night above, ink on the ground below.
-      const [b, c, spread] = [by(two, 5.2, 5.5, 4.9), by(two, 3.4, 3.5, 3.2), by(three, 5.2, 5.8, 4.6)];
-      const whole = join(rect(13, 9.2 - b / 2, 6.7, b), rect(3, 9.2 - c / 2, 10.1, c));
-      const tube = move(whole, rotation(by(one, -36, -39, -33), 12, 9.2));
-      const legs = [-spread, spread].map((way) => named("leg", bar([15, 11], [15 + way, 25], 2.4)));
-      const star = named("star", disc(...among<Point>(a, [6.4, 6.4], [7, 5.6], [5.6, 7.2], [7.8, 5.2]), 1.3));
-      const ground = named("ground", meet(join(tube, ...legs), rect(0, 12, 24, 12)));
-      return shown(join(cut(sector(12, 12, 12, 180, 360), tube, star), ground), null, leastAirOf(gap), 4);
     },
   },
   {

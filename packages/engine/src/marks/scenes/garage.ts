@@ -127,36 +127,6 @@ export const GARAGE: readonly Scene[] = [
     },
   },
   {
-    id: "car-key-front",
-    ideas: [],
-    words: ["car key", "car keys", "ignition key"],
-    has: ["car"],
-    isOpen: true,
-    allowsFace: true,
-    promise: 0.944,
-    draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      // The bow of the key is a car that comes towards us.
-      const [hip, roof] = [by(one, 7.6, 7.2, 8), by(two, 4.5, 4.1, 4.9)];
-      const [l, r] = [12 - hip, 12 + hip];
-      const side = `${r - 1.4},5.6 ${r},7 ${r},12.4,0.3 ${l},12.4,0.3 ${l},7 ${l + 1.4},5.6`;
-      const car = rounded(1.2, `${12 - roof},0 ${12 + roof},0 ${side}`);
-      const pane = named(
-        "window",
-        rounded(0.5, `${13.1 - roof},1.9 ${10.9 + roof},1.9 ${r - 3.4},5.6 ${l + 3.4},5.6`),
-      );
-      const lamps = both(disc(r - 2.8, 9, by(three, 1.4, 1.5, 1.3)));
-      const tyres = both(named("wheel", roundRect(r - 3.4, 11, 3.4, 3.6, 1)));
-      const notches = among(a, [16.8, 20.2], [16.4, 19.6], [17, 20.8], [17.4, 20.2]);
-      const teeth = notches.map((y) => named("tooth", disc(15.2, y, by(four, 1.4, 1.3, 1.5))));
-      const blade = named(
-        "blade",
-        cut(rounded(0.6, "9.5,11 14.8,11 14.8,21.6 12.1,24.2 9.5,21.6"), ...teeth),
-      );
-      const front = cut(car, pane, ...lamps, roundRect(10, 8.4, 4, 1.2, 0.6));
-      return inks({ gaps: [leastAirOf(gap)], parts: 1 }, join(front, ...tyres, blade));
-    },
-  },
-  {
     id: "racer-leaning",
     ideas: [],
     words: ["racing car", "racing cars", "race car", "race cars", "racecar"],

@@ -60,36 +60,6 @@ const strand = (text: string, wide: number): Path => {
 /** What grows in gardens and groves, each with an idea in its form. */
 export const GARDENS: readonly Scene[] = [
   {
-    id: "carrot-in-soil",
-    ideas: [],
-    words: ["carrot", "carrots"],
-    goesWith: ["vegetable", "garden", "root", "harvest"],
-    isOpen: true,
-    isRound: true,
-    allowsFace: true,
-    has: ["leaves", "soil", "earth"],
-    promise: 0.953,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The earth draws the root.
-      const [wide, soil] = [by(one, 4.9, 4.6, 5.2), by(two, 8.4, 8.8, 8)];
-      const earth = named("ground", meet(disc(12, 12, 12), rect(-1, soil, 26, 20)));
-      const root = named(
-        "root",
-        twofold`12,${soil - 0.1}! ${12 + wide - 0.3},${soil - 0.1}! ${12 + wide},${soil + 1.4} ${12 + wide * 0.72},${soil + 6.6} ${12 + wide * 0.3},${soil + 11.8} 12,22.4`,
-      );
-      const rings = nodesOf(by(three, "1,2.9 -1,5.7 1,8.5", "-1,2.9 1,5.7 -1,8.5", "1,3.8 -1,7.4")).map(
-        ([side, y]) =>
-          bar([12 + side * 7, soil + y], [12 + side * wide * (0.52 - y * 0.035), soil + y], 1.6, "round"),
-      );
-      const leaf = (turn: number) =>
-        named("leaf", move(lens([12, soil + 0.6], [12, -0.4], 0.46), rotation(turn, 12, soil + 0.6)));
-      const mid = leaf(0);
-      const sides = both(leaf(among(a, 50, 46, 54, 48)));
-      const fan = join(mid, ...sides.map((side) => cut(side, grow(mid, lightOf(gap)))));
-      return inks({ parts: 4 }, join(cut(earth, cut(root, ...rings)), meet(fan, rect(0, -2, 24, soil + 2))));
-    },
-  },
-  {
     id: "tomato-counterchange",
     ideas: [],
     words: ["tomato", "tomatoes"],
@@ -289,36 +259,6 @@ export const GARDENS: readonly Scene[] = [
         ),
       );
       return inks({ parts: 2, symmetry: "mirror" }, join(pair, ground));
-    },
-  },
-  {
-    id: "palm-half-lit",
-    ideas: [],
-    words: ["palm", "palms", "palm tree", "palm trees", "coconut palm"],
-    goesWith: ["beach", "island", "tropical", "holiday"],
-    isOpen: true,
-    has: ["island", "sun"],
-    promise: 0.944,
-    draw: ({ variation: [one, two, , three], construction: [a] }) => {
-      // The island may be the setting sun: the trunk is dark above it and light before it.
-      const [r, x, droop] = [by(one, 9.8, 9.2, 10.4), by(two, 12, 12.8, 11.4), by(three, 0, 0.7, -0.7)];
-      const sun = named("sun", meet(disc(12, 24, r), rect(0, 0, 24, 24)));
-      const frond = (side: number, text: string) =>
-        named(
-          "leaf",
-          outline(nodesOf(text).map(([dx, dy, sharp]): Node => [x + side * dx, 8.2 + dy, sharp])),
-        );
-      const high = `-0.6,0.6! 3.2,-4.4 7.4,-5.2 11.6,${-2 + droop}! 7.2,-2.4 3.8,-0.6`;
-      const low = `-0.6,0.4! 4.6,-1.2 8,1 9.4,${5.4 + droop}! 6.4,2.9 3.4,2.4`;
-      const top = `-1,0.8! -0.8,-4.6 1.4,-7.2 5.4,${-8.4 + droop * 0.3}! 3.6,-5.2 2.2,-2.2`;
-      const fronds = [1, -1].flatMap((side) => [frond(side, high), frond(side, low)]);
-      const lean = among(a, -3.4, 3.4, -4.2, 2.6);
-      const trunk = strand(
-        `${x},8 ${x + lean * 0.04},12.4 ${x + lean * 0.36},18.4 ${x + lean * 1.4},26.6`,
-        2.3,
-      );
-      const palm = join(meet(trunk, rect(0, 0, 24, 24)), frond(lean > 0 ? -1 : 1, top), ...fronds);
-      return inks({ parts: 3 }, counterchanged(sun, palm));
     },
   },
   {

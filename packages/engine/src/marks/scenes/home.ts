@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, translation } from "../../geometry/path.ts";
-import { band, bar, disc, discSlice, lens, rect, roundRect, sector } from "../../geometry/primitives.ts";
+import { bar, disc, discSlice, lens, rect, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by, type Drawing, type Facts, facts, layer } from "../family.ts";
 import { both, CENTRE, mirrored, type Scene } from "../seen-thing.ts";
 import { leastAirOf } from "./open-parts.ts";
@@ -107,28 +107,6 @@ export const HOME: readonly Scene[] = [
       const told = facts({ gaps: [air], angles: [38], parts: 5, events: ["colour"] });
       const place = translation(-5, -2.4);
       return inTwo(told, move(rest!, place), move(parts(lit!, tail), place));
-    },
-  },
-  {
-    id: "suitcase",
-    ideas: ["journey"],
-    words: ["suitcase", "suitcases", "luggage", "valise", "travel case"],
-    goesWith: ["travel", "baggage"],
-    isOpen: true,
-    promise: 0.907,
-    draw: ({ gap, variation: [one, two, , three], construction: [corner] }) => {
-      // The straps come up and are the handle.
-      const air = leastAirOf(gap);
-      const strap = by(one, 2.4, 2.8, 2);
-      const top = by(two, 6.2, 7, 5.6);
-      const out = by(three, 6.2, 7, 5.8);
-      const round = among(corner, 3, 1.2, 4.4, 2);
-      const belt = (inset: number) =>
-        roundRect(12 - out + inset, 0.8 + inset, 2 * (out - inset), 40, [4 - inset, 4 - inset, 0, 0]);
-      const straps = named("band", meet(cut(belt(0), belt(strap)), rect(0, 0, 24, 23.2)));
-      const lane = rect(12 - out - air, 0, strap + 2 * air, 30);
-      const told = facts({ strokes: [strap], gaps: [air], symmetry: "mirror", parts: 4, events: ["colour"] });
-      return inTwo(told, cut(roundRect(-0.4, top, 24.8, 23.2 - top, round), ...both(lane)), straps);
     },
   },
   {
@@ -261,39 +239,6 @@ export const HOME: readonly Scene[] = [
         parts(cut(shell, ...seams, grow(frame, air), rect(0, seat - air, 24, 30)), frame),
         asForm(roundRect(inner, seat, 24 - 2 * inner, cushion, 1.4)),
       );
-    },
-  },
-  {
-    id: "cactus",
-    ideas: [],
-    words: ["cactus", "cacti", "cactuses", "saguaro"],
-    goesWith: ["desert", "mexico", "succulent"],
-    promise: 0.928,
-    draw: ({ gap, variation: [one, two, , three], construction: [low] }) => {
-      // Ribs: the inner ones make the stem, the outer ones part from it and are the arms.
-      const air = leastAirOf(gap);
-      const [rib, wide] = [by(one, 3.3, 3, 3.6), 2.7];
-      const half = rib + air / 2;
-      const stem = named(
-        "stem",
-        cut(
-          roundRect(12 - half, 0, 2 * half, 24, [half, half, 0, 0]),
-          bar([12, by(two, 5, -3, 9)], [12, 30], air, "round"),
-        ),
-      );
-      const root = 12 - half - air - wide / 2;
-      const reach = by(three, 1, 1.5, 0.6);
-      const r = (root - reach) / 2;
-      const arm = (fork: number, tip: number): Form =>
-        join(
-          rect(root - wide / 2, fork, wide, 24 - fork),
-          band(root - r, fork, r + wide / 2, r - wide / 2, -90, 0),
-          band(root - r, fork - 2 * r, r + wide / 2, r - wide / 2, 90, 180),
-          bar([reach, fork - 2 * r], [reach, tip], wide, "round"),
-        );
-      const [left, right] = among<Two>(low, [17.4, 14.6], [15, 17.8], [16, 18.6], [18.4, 15.6]);
-      const told = facts({ strokes: [rib, wide], gaps: [air], parts: 4, events: ["offset"] });
-      return inTwo(told, stem, parts(arm(left, left - 8.4), mirrored(arm(right, right - 8.4))));
     },
   },
   {

@@ -65,7 +65,7 @@ export const HOMES: readonly Scene[] = [
     isOpen: true,
     isPliant: true,
     has: ["window"],
-    promise: 0.941,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Tiles lap like feathers, and the ground draws the walls round the window.
       const air = airOf(gap);
@@ -329,29 +329,6 @@ export const HOMES: readonly Scene[] = [
       const rods = xs.map((x) => rect(x - 0.8, 0, 1.6, 24));
       const rails = [rect(0, 0, 24, frame), rect(0, 24 - frame, 24, frame)];
       return shown(join(...rails, ...rods, ...counted), null, air, 1);
-    },
-  },
-  {
-    id: "knight-counterchange",
-    allowsFace: true,
-    ideas: [],
-    words: ["chess", "chess knight", "chess piece", "chess pieces"],
-    goesWith: ["strategy", "horse", "game"],
-    has: ["horse"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.965,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // On four fields of the board: dark on the light ones, light on the dark.
-      const ear = by(one, 0.8, 1.6, 0.2);
-      const back = by(two, 21, 20.4, 21.6);
-      const nose = by(three, 0, 0.6, -0.5);
-      const foot = among(a, 21, 20.4, 21.4, 20.8);
-      const knight = through`3.4,22.6! 3.8,20! 7,18.4 9.6,15.6 11.4,12.4! 9.4,12.8 7.6,15 ${4.8 + nose},16.6 ${2.4 + nose},14.6 ${3.4 + nose},10.4
-        6.4,5.4 7.8,3.8! 8.2,${ear}! 11,2.8 17,4.6 ${back},11 19.4,17.4 ${foot - 0.4},20! ${foot},22.6!`;
-      const eye = named("eye", disc(8.6, 7.9, 1));
-      const board = named("board", parts(rect(0, 0, 12, 12), rect(12, 12, 12, 12)));
-      return shown(counterchanged(board, cut(knight, eye)), null, airOf(gap), 5);
     },
   },
 ];

@@ -1,6 +1,6 @@
-import { cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
+import { cut, type Form, join, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, rotation, scaling } from "../../geometry/path.ts";
-import { band, bar, disc, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
@@ -66,28 +66,6 @@ export const HOUSEHOLD: readonly Scene[] = [
     },
   },
   {
-    id: "chair-of-bands",
-    ideas: [],
-    words: ["chair", "chairs", "dining chair"],
-    goesWith: ["furniture", "interior", "joinery"],
-    promise: 0.953,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Three boards stand as the back; one goes on as the hind leg, two turn into the seat and the front leg.
-      const air = leastAirOf(gap);
-      const w = by(one, 2.3, 2.1, 2.5);
-      const p = w + air;
-      const [seat, wide] = [by(two, 13.4, 12.8, 14), by(three, 21, 20, 22)];
-      const turn = p / 2 + w / 2 + among(a, 0.2, 0.6, 0.1, 0.4);
-      const left = 12 - wide / 2 + w / 2;
-      const [x, front] = [left + 1.5 * p, 12 + wide / 2 - w / 2 - p / 2];
-      const lanes = [0.5, -0.5].map((o) =>
-        lane(`${x},${w / 2} ${x},${seat} ${front},${seat} ${front},24`, turn, o * p, w),
-      );
-      const heads = times(3, (at) => disc(left + at * p, w / 2, w / 2));
-      return shown(join(rect(left - w / 2, w / 2, w, 24 - w / 2), ...lanes, ...heads), null, air, 3);
-    },
-  },
-  {
     id: "tap-of-bands",
     ideas: [],
     words: ["tap", "taps", "water tap", "faucet", "faucets", "spigot"],
@@ -116,30 +94,6 @@ export const HOUSEHOLD: readonly Scene[] = [
     },
   },
   {
-    id: "plant-and-root",
-    ideas: [],
-    words: ["potted plant", "pot plant", "houseplant", "house plant", "plant", "plants"],
-    goesWith: ["garden", "growth", "nursery", "flowerpot"],
-    isOpen: true,
-    has: ["pot", "leaf", "leaves", "root", "roots"],
-    promise: 0.944,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // What grows above the rim in ink grows below it in ground.
-      const air = leastAirOf(gap);
-      const [rim, spread] = [by(one, 13.6, 13.2, 14), by(two, 8.6, 9.2, 8)];
-      const fat = among(a, 0.46, 0.5, 0.42, 0.48);
-      const sprig = join(
-        named("stem", bar([12, rim + 0.02], [12, 6], 1.9)),
-        named("leaf", lens([12, 8.6], [12, 0], fat * 1.05)),
-        ...both(named("leaf", lens([11.6, rim - 2], [12 + spread, rim - 9.4], fat))),
-      );
-      const k = by(three, 0.62, 0.58, 0.64);
-      const root = named("root", join(move(sprig, scaling(k, -k, 12, rim)), rect(11.05, rim - 0.02, 1.9, 3)));
-      const pot = named("pot", twofold`12,${rim}! 20.6,${rim}! ${among(a, 18.4, 19, 19.4, 18.8)},24! 12,24!`);
-      return shown(join(sprig, cut(pot, root)), null, air, 2, "mirror");
-    },
-  },
-  {
     id: "cactus-of-bands",
     ideas: [],
     words: ["cactus", "cacti", "cactuses", "saguaro"],
@@ -164,41 +118,6 @@ export const HOUSEHOLD: readonly Scene[] = [
       const reach = among(a, 6.4, 7, 5.6, 6);
       const left = both(join(...arm(low, reach)))[1]!;
       return shown(join(...trunk, ...arm(high, reach), left), null, air, 3);
-    },
-  },
-  {
-    id: "mushroom-of-gills",
-    ideas: [],
-    words: ["mushroom", "mushrooms", "toadstool", "fungus", "fungi"],
-    goesWith: ["forest", "forage"],
-    isOpen: true,
-    promise: 0.955,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The stem's fibres part and run out as the gills.
-      const air = leastAirOf(gap);
-      const w = by(one, 2, 1.8, 2.2);
-      const p = w + air;
-      const edge = by(two, 10.6, 10, 11);
-      const dome = twofold`12,0 18.6,1.8 24,${edge}! 12,${edge}!`;
-      const spots = among(
-        a,
-        [named("spot", disc(9, 5.4, 1.8)), named("spot", disc(15.6, 7, 1.2))],
-        [
-          named("spot", disc(12, 4.8, 1.7)),
-          named("spot", disc(17, 7.4, 1.2)),
-          named("spot", disc(7, 7.4, 1.2)),
-        ],
-        [named("spot", disc(14.4, 5.2, 2))],
-        [named("spot", disc(8.6, 7, 1.3)), named("spot", disc(14, 4.6, 1.7))],
-      );
-      const [x, y, rim] = [12 + p, edge + air + w / 2 + p / 2, edge + air];
-      const road = `${x},24 ${x},${y} 24,${y}`;
-      const gills = [-p / 2, p / 2].map((o) =>
-        named("gill", lane(road, (p + w) / 2 + by(three, 0.6, 0.3, 1), o, w)),
-      );
-      const end = 23.2 - 0.6 * (p + w);
-      const room = through`12,${rim}! 23.2,${rim}! ${end},${rim + p + w + 0.05}! ${end},25! 12,25!`;
-      return shown(parts(cut(dome, ...spots), ...both(meet(parts(...gills), room))), null, air, 5, "mirror");
     },
   },
   {

@@ -7,6 +7,7 @@ import { BANDSTAND } from "./bandstand.ts";
 import { BAR } from "./bar.ts";
 import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
+import { BOARD } from "./board.ts";
 import { BOUTIQUE } from "./boutique.ts";
 import { BUILDING } from "./building.ts";
 import { CABINET } from "./cabinet.ts";
@@ -31,6 +32,7 @@ import { GAMES } from "./games.ts";
 import { GARAGE } from "./garage.ts";
 import { GARDENS } from "./gardens.ts";
 import { HANDWORK } from "./handwork.ts";
+import { HARBOUR } from "./harbour.ts";
 import { HEDGEROW } from "./hedgerow.ts";
 import { HEIRLOOMS } from "./heirlooms.ts";
 import { HOME } from "./home.ts";
@@ -46,6 +48,7 @@ import { LIFE } from "./life.ts";
 import { MARKET } from "./market.ts";
 import { MEADOW } from "./meadow.ts";
 import { MEALS } from "./meals.ts";
+import { MENAGERIE } from "./menagerie.ts";
 import { MOVING } from "./moving.ts";
 import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
@@ -74,6 +77,7 @@ import { SPORT } from "./sport.ts";
 import { STADIUM } from "./stadium.ts";
 import { STAGE } from "./stage.ts";
 import { STATIONERY } from "./stationery.ts";
+import { STREET } from "./street.ts";
 import { TABLE } from "./table.ts";
 import { THEATRE } from "./theatre.ts";
 import { THINGS } from "./things.ts";
@@ -88,6 +92,7 @@ import { WILDLIFE } from "./wildlife.ts";
 import { WOODS } from "./woods.ts";
 import { WORKBENCH } from "./workbench.ts";
 import { WORKPLACES } from "./workplaces.ts";
+import { WORKROOM } from "./workroom.ts";
 import { WORKSHOP } from "./workshop.ts";
 import { YARD } from "./yard.ts";
 
@@ -184,4 +189,9 @@ export const SCENES: readonly Scene[] = [
   ...HEIRLOOMS,
   ...ALMANAC,
   ...OUTDOORS,
+  ...MENAGERIE,
+  ...HARBOUR,
+  ...WORKROOM,
+  ...STREET,
+  ...BOARD,
 ];

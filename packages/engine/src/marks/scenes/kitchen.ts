@@ -316,7 +316,7 @@ export const KITCHEN: readonly Scene[] = [
     has: ["leaves"],
     suggests: ["leaf"],
     isOpen: true,
-    promise: 0.919,
+    promise: 0.945,
     draw: ({ gap, variation: [one, two], construction: [lean, marks] }) => {
       const [air, half] = [airOf(gap), by(one, 5.2, 4.6, 5.8)];
       const root = named("root", even([0, 7], [3, 6.6, half, 7.4, half, 10.6], [half, 16, 2, 23, 0, 27.4]));
@@ -341,7 +341,7 @@ export const KITCHEN: readonly Scene[] = [
     words: ["mushroom", "mushrooms", "toadstool", "fungus", "fungi"],
     goesWith: ["forest", "foraging", "truffle"],
     isOpen: true,
-    promise: 0.91,
+    promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [side, size] }) => {
       const [air, top, foot] = [airOf(gap), by(one, 0, 1.2, -0.6), by(two, 4.6, 4, 5.2)];
       const cap = named(

@@ -1,6 +1,6 @@
 import { cut, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
-import { bar, disc, dropPath, polygon, rect, ring } from "../../geometry/primitives.ts";
+import { bar, disc, dropPath, polygon, rect } from "../../geometry/primitives.ts";
 import { among, by, GRID } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
@@ -117,28 +117,6 @@ export const LEISURE: readonly Scene[] = [
     },
   },
   {
-    id: "ice-cube-afloat",
-    ideas: [],
-    words: ["ice cube", "ice cubes", "ice"],
-    goesWith: ["drink", "bar"],
-    has: ["water", "glass"],
-    isOpen: true,
-    promise: 0.959,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Above the drink it is ink, below it is light.
-      const air = leastAirOf(gap);
-      const [x, y, r] = [12, 8.9, by(one, 7.4, 7.2, 7.6)];
-      const hexagon = grow(polygon(times(6, (at) => polar(x, y, r, at * 60 - 90))), 1.4);
-      const edges = [-30, -150, 90].map((angle) => bar([x, y], polar(x, y, 14, angle), air * 1.2));
-      const cube = move(cut(hexagon, ...edges), rotation(by(two, 14, -14, 18), x, y));
-      const [level, rim] = [by(three, 10.8, 10.2, 11.4), by(three, 5.6, 4.6, 6.6)];
-      const foot = among(a, 2.4, 1.8, 3, 2.2);
-      const glass = named("glass", through`0,${rim}! 24,${rim}! ${24 - foot},24! ${foot},24!`);
-      const room = through`1.9,-2! 22.1,-2! ${22.1 - foot * 0.3},${level}! ${1.9 + foot * 0.3},${level}!`;
-      return shown(counterchanged(cube, cut(glass, room)), null, air, 6);
-    },
-  },
-  {
     id: "snowboard-over-firs",
     ideas: [],
     words: ["snowboard", "snowboards", "snowboarder", "snowboarders"],
@@ -164,25 +142,6 @@ export const LEISURE: readonly Scene[] = [
       const wood = stems.map((x, at) => fir(x, 8.6 - at * 1.8));
       const tilted = move(rider, rotation(by(three, 18, 15, 21), 12, 12));
       return fitted(leastAirOf(gap), 4, join(tilted, ...wood));
-    },
-  },
-  {
-    id: "life-ring-counterchange",
-    allowsFace: true,
-    ideas: [],
-    words: ["life ring", "life rings", "lifebuoy", "lifebuoys", "life buoy", "life preserver", "lifebelt"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.947,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const [inner, wide] = [by(one, 4.6, 5.2, 4.2), by(two, 3.6, 4, 3.2)];
-      const turn = among(a, 45, 35, 55, 45);
-      const belts = [turn, turn + 90].map((angle) =>
-        bar(polar(12, 12, 13, angle), polar(12, 12, 13, angle + 180), wide),
-      );
-      const buoy = cut(ring(12, 12, by(three, 10.8, 11, 10.5), inner), ...belts);
-      const half = a < 2 ? rect(12, 0, 12, 24) : rect(0, 12, 24, 12);
-      return shown(counterchanged(buoy, half), null, leastAirOf(gap), 5);
     },
   },
   {
@@ -231,33 +190,6 @@ export const LEISURE: readonly Scene[] = [
       const rungs = by(three, [9.2, 13.2], [9.6, 13.4], [10, 13.8]).map((y) => rect(8, y, 8, tread));
       const wave = swell(18.4 + w + air * 1.5, w, 7);
       return fitted(air, 2, join(left, right, ...rungs, wave));
-    },
-  },
-  {
-    id: "skateboard-in-pipe",
-    ideas: [],
-    words: ["skateboard", "skateboards"],
-    has: ["ramp"],
-    hasGround: true,
-    promise: 0.935,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const [size, apart] = [by(one, 3.2, 3.4, 3), by(two, 4.9, 5.3, 4.6)];
-      const bend = Math.hypot(12.8, apart) + size + air * 1.15;
-      const [ground, lip] = [among(a, 3.6, 3, 4.2, 3.4), among(a, 3.6, 4.4, 3.2, 4)];
-      const ramp = cut(
-        rect(-6, 0, bend + lip + 6, bend + ground),
-        rect(-8, -1, 8, bend + 1),
-        disc(0, 0, bend),
-      );
-      const deck = course([-10.5, 6.2], 26, 2.5, [2, [4, -26], 13.4, [4, -26], 2]);
-      const wheels = [-apart, apart].map((x) => named("wheel", ring(x, 12.8, size, 1.15)));
-      const trucks = [-apart, apart].map((x) => through`${x - 2},8! ${x + 2},8! ${x + 1},11! ${x - 1},11!`);
-      const board = named(
-        "board",
-        move(join(deck, ...wheels, ...trucks), rotation(by(three, -32, -38, -28), 0, 0)),
-      );
-      return fitted(air, 2, join(board, ramp));
     },
   },
   {

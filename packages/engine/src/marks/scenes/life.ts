@@ -1,7 +1,7 @@
-import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
+import { asForm, cut, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, pen, rotation, translation } from "../../geometry/path.ts";
 import { bar, disc, discSlice, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
-import { among, by, facts, GRID, layer } from "../family.ts";
+import { by, facts, GRID, layer } from "../family.ts";
 import { mirrored, type Scene } from "../seen-thing.ts";
 import { DROP_WAVE } from "./drop.ts";
 import { FLAME } from "./flame.ts";
@@ -12,7 +12,7 @@ export const LIFE: readonly Scene[] = [
     ways: [0, -30, 30, 45, 60],
     isPliant: true,
     ideas: ["leaf", "growth", "care", "root", "field", "calm"],
-    words: ["leaf", "leaves"],
+    words: ["leaf", "leaves", "foliage"],
     goesWith: ["plant", "herb", "tea", "botanical"],
     isOpen: true,
     promise: 0.907,
@@ -105,7 +105,7 @@ export const LIFE: readonly Scene[] = [
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["bread", "rice"],
     has: ["leaf"],
-    promise: 0.898,
+    promise: 0.87,
     draw: ({ gap, variation: [one, two] }) => {
       const size = by(one, 7, 5.6, 9);
       const ear = (y: number) =>
@@ -237,43 +237,6 @@ export const LIFE: readonly Scene[] = [
     },
   },
   {
-    id: "wing",
-    ways: [0, -15, 15],
-    isPliant: true,
-    tapers: true,
-    ideas: ["flight", "freedom", "speed", "forward", "wind", "journey"],
-    words: ["wing"],
-    goesWith: ["bird", "feather", "eagle", "swift", "falcon"],
-    promise: 0.934,
-    draw: ({ gap, variation: [one, two] }) => {
-      const count = by(one, 3, 2, 4);
-      const height = (GRID - 4 - (count - 1) * gap) / count;
-      const lean = by(two, -0.42, -0.6, -0.3);
-      // Sheared like a wing in the wind; upright, the three would be an F.
-      const feather = (index: number, length: number): Form =>
-        move(roundRect(0, 2 + index * (height + gap), length, height, [0, 0, height, 0]), [
-          1,
-          0,
-          lean,
-          1,
-          6,
-          0,
-        ]);
-      const feathers = Array.from({ length: count }, (_, index) => feather(index, 22 - (index * 14) / count));
-      return {
-        layers: [layer(parts(...feathers.slice(0, -1)), "primary"), layer(feathers.at(-1)!, "secondary")],
-        facts: facts({
-          strokes: [height],
-          gaps: [gap],
-          radii: [height],
-          symmetry: "none",
-          parts: count,
-          events: ["progression"],
-        }),
-      };
-    },
-  },
-  {
     id: "cup",
     ideas: [],
     words: ["cup", "coffee", "mug"],
@@ -351,45 +314,6 @@ export const LIFE: readonly Scene[] = [
           layer(cut(cut(shield, slash), high), "secondary"),
         ],
         facts: facts({ gaps: [gap], angles: [34], symmetry: "none", parts: 2, events: ["cut"] }),
-      };
-    },
-  },
-  {
-    id: "fish",
-    ways: [0, -20, 20],
-    isPliant: true,
-    tapers: true,
-    ideas: ["sea"],
-    words: ["fish", "salmon", "tuna"],
-    goesWith: ["seafood"],
-    promise: 0.912,
-    draw: ({ gap, variation: [one, two, , three], construction: [eyed, fins] }) => {
-      const stout = by(one, 0.66, 0.54, 0.78);
-      const body = lens([0, 12], [18.4, 12], stout);
-      const cheek = by(two, 8.4, 7.4, 9.8);
-      const head = named("head", disc(-1.5, 12, cheek));
-      const tail = named(
-        "tail",
-        pen(24, 5)
-          .line(24, 19)
-          .curve(20.5, 17, 18.4, 14, 17 + gap * 0.4, 12)
-          .curve(18.4, 10, 20.5, 7, 24, 5)
-          .path(),
-      );
-      const halo = lens([0 - gap, 12], [18.4 + gap, 12], stout);
-      // The body is whole, has a second gill, or is slit along its side; the head may have an eye.
-      const flank = among(
-        fins,
-        [],
-        [cut(disc(-1.5, 12, cheek + 3.4 + 1.8 * gap), disc(-1.5, 12, cheek + 3.4 + gap))],
-        [],
-        [asForm(rect(cheek + gap + by(three, 1.4, 2.6, 0), 12 - gap * 0.35, GRID, gap * 0.7))],
-      );
-      const gill = cut(body, disc(-1.5, 12, cheek + gap), ...flank);
-      const face = eyed === 1 ? cut(meet(body, head), disc(4, 10.6, 1.2)) : meet(body, head);
-      return {
-        layers: [layer(parts(gill, cut(tail, halo)), "primary"), layer(face, "secondary")],
-        facts: facts({ gaps: [gap], radii: [8.4], symmetry: "mirror", parts: 3, events: ["colour"] }),
       };
     },
   },

@@ -239,35 +239,6 @@ export const MARKET: readonly Scene[] = [
     },
   },
   {
-    id: "stall-counterchange",
-    ideas: [],
-    words: ["market stall", "market stalls", "market stand", "street stall", "food stall"],
-    goesWith: ["market", "bazaar"],
-    isOpen: true,
-    promise: 0.92,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // At the hem every stripe changes places with the ground; the goods are the scallops again.
-      const [edge, desk] = [by(one, 9, 8.4, 9.6), by(two, 19.6, 19, 20.2)];
-      const flare = by(three, 0.8, 0.86, 0.74);
-      const edgeX = (at: number) => 12 + (at * 4.8 - 12) * flare;
-      const round = (at: number, y: number) => disc(at * 4.8 + 2.4, y, 2.4);
-      const stripe = (at: number) =>
-        named(
-          "canopy",
-          through`${edgeX(at)},0! ${edgeX(at + 1)},0! ${at * 4.8 + 4.8},${edge}! ${at * 4.8},${edge}!`,
-        );
-      const post = (at: number) => cut(rect(at * 4.8, edge, 4.8, desk + 0.1 - edge), round(at, edge));
-      const head = twofold`12,0! ${edgeX(5)},0! ${edgeX(5) + 0.6},2.4! 12,2.4!`;
-      const awning = [
-        named("canopy", head),
-        ...[0, 2, 4].flatMap((at) => [named("canopy", stripe(at)), named("canopy", round(at, edge))]),
-      ];
-      const goods = among(a, [0, 2, 4], [2], [0, 4], [0, 2, 4]).map((at) => round(at, desk));
-      const whole = join(...awning, post(1), post(3), rect(0, desk, 24, 24 - desk), ...goods);
-      return shown(whole, null, leastAirOf(gap), 1, "mirror");
-    },
-  },
-  {
     id: "cart-of-bands",
     ideas: [],
     words: ["shopping cart", "shopping carts", "shopping trolley"],

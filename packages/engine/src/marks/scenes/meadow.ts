@@ -320,7 +320,7 @@ export const MEADOW: readonly Scene[] = [
     goesWith: ["flower", "florist"],
     has: ["leaf", "flower"],
     suggests: ["bow"],
-    promise: 0.923,
+    promise: 0.9,
     isOpen: true,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The middle flower stands half above the paper in ink, half in it as light.

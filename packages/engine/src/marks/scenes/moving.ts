@@ -147,9 +147,19 @@ export const MOVING: readonly Scene[] = [
   {
     id: "aeroplane",
     ideas: ["flight", "journey"],
-    words: ["aeroplane", "aeroplanes", "airplane", "airplanes", "plane", "planes", "aircraft", "jet"],
+    words: [
+      "aeroplane",
+      "aeroplanes",
+      "airplane",
+      "airplanes",
+      "plane",
+      "planes",
+      "aircraft",
+      "jet",
+      "airliner",
+    ],
     goesWith: ["airline", "aviation", "airport"],
-    promise: 0.896,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two, , three], construction: [course] }) => {
       // The tail is the wing again at half its size.
       const air = gap * 0.6;
@@ -178,7 +188,7 @@ export const MOVING: readonly Scene[] = [
     ideas: ["music", "play"],
     words: ["guitar", "guitars", "acoustic guitar"],
     goesWith: ["guitarist", "luthier"],
-    promise: 0.912,
+    promise: 0.94,
     draw: ({ gap, variation: [one, two, , three], construction: [shoulder] }) => {
       const air = gap * 0.6;
       const [a, b] = [12 + by(one, 5.4, 5.8, 5), 12 + by(two, 7.2, 6.8, 7.6)];
@@ -208,9 +218,9 @@ export const MOVING: readonly Scene[] = [
   {
     id: "violin",
     ideas: ["music"],
-    words: ["violin", "violins", "fiddle", "viola", "cello"],
+    words: ["violin", "violins", "fiddle", "viola", "cello", "cellos"],
     goesWith: ["luthier", "orchestra", "string quartet"],
-    promise: 0.917,
+    promise: 0.945,
     draw: ({ variation: [one, two, , three], construction: [pose] }) => {
       // The neck is ink above the body and ground within it.
       const [a, b] = [12 + by(one, 6.2, 5.7, 6.5), 12 + by(two, 7.5, 7.1, 7.9)];

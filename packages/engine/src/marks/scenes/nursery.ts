@@ -4,8 +4,8 @@ import { band, bar, disc, rect, roundRect, sector } from "../../geometry/primiti
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { counterchanged, ellipse, fitted, lean, times, withoutCrumbs } from "./parts.ts";
-import { through, trace, twofold } from "./smooth-outline.ts";
+import { ellipse, fitted, lean, times, withoutCrumbs } from "./parts.ts";
+import { through, twofold } from "./smooth-outline.ts";
 
 /** One rail of a way that climbs, turns over and runs out level: all rails share the same two centres. */
 const railOf = (steep: number, from: number, to: number): Path => {
@@ -30,40 +30,6 @@ const railOf = (steep: number, from: number, to: number): Path => {
 
 /** What is in a nursery and on a playground. */
 export const NURSERY: readonly Scene[] = [
-  {
-    id: "teddy-day-and-night",
-    ideas: [],
-    words: ["teddy bear", "teddy bears", "teddy", "teddies", "plush bear", "stuffed bear"],
-    goesWith: ["toy", "toys", "nursery", "kindergarten"],
-    isOpen: true,
-    allowsFace: true,
-    hasGround: true,
-    promise: 0.942,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const reach = by(one, 12.2, 9.6, 15);
-      const ear = by(two, 2.5, 2.8, 2.2);
-      const foot = by(three, 3.1, 3.4, 2.9);
-      const limbs = [
-        disc(16.4, 3.9, ear),
-        bar([14, 14.4], [19.2, reach + 1], 4, "round"),
-        disc(17.2, 22.4 - foot, foot),
-      ].flatMap(both);
-      const body = named("body", join(disc(12, 7.6, 5.4), disc(12, 16.4, 5.6), ...limbs));
-      const face = [
-        ...both(named("face", disc(14.4, 6.3, 0.9))),
-        named("face", cut(disc(12, 9.3, 2.3), disc(12, 8.6, 1))),
-      ];
-      const soles = both(named("sole", disc(17.2, 22.4 - foot, foot - 1.7)));
-      const field = among(
-        a,
-        rect(12, 0, 12, 24),
-        roundRect(12, 0, 12, 24, [0, 6, 6, 0]),
-        roundRect(12, 0, 12, 24, [0, 8, 4, 0]),
-        roundRect(12, 0, 12, 24, [0, 0, 5, 0]),
-      );
-      return fitted(leastAirOf(gap), 3, counterchanged(cut(body, ...face, ...soles), field));
-    },
-  },
   {
     id: "brick-of-plates",
     ideas: [],
@@ -266,38 +232,6 @@ export const NURSERY: readonly Scene[] = [
       const slope = move(move(rider, rotation(steep, 0, 0)), translation(x, y));
       const [dx, dy] = polar(0, 0, by(three, 5, 6, 4), steep);
       return fitted(air, 3, join(...rails, ...rungs, move(slope, translation(dx, dy))));
-    },
-  },
-  {
-    id: "swing-at-height",
-    ideas: [],
-    words: ["swing", "swings", "playground swing", "tree swing"],
-    goesWith: ["playground", "kindergarten", "play"],
-    has: ["person", "child"],
-    suggests: ["circle"],
-    isOpen: true,
-    promise: 0.932,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const angle = by(one, -22, -19, -25);
-      const foot = by(two, "18,14.8 23,16.6", "18,15.2 23,15", "18,14.6 21.4,18.4");
-      const rider = join(
-        disc(5.2, 6.3, by(three, 2.5, 2.7, 2.3)),
-        bar([7.8, 11.2], [11, 15.2], 3.6, "round"),
-        ...trace(`11,15.2 ${foot}`, 3),
-        bar([7.6, 10.8], [12.4, 7.8], 2.1, "round"),
-        bar([12.4, -8], [12.4, 17], 1.8),
-        bar([8.8, 17.2], [15.6, 17.2], 2.2, "round"),
-      );
-      const swung = move(move(rider, rotation(angle, 12.4, -4)), translation(by(one, -5.4, -4.6, -6), 2));
-      const field = among(
-        a,
-        disc(11, 12, 11),
-        roundRect(0, 1, 20.4, 22, 4),
-        disc(10.6, 12, 11),
-        roundRect(0, 1, 20.4, 22, [0, 10, 0, 0]),
-      );
-      return fitted(air, 2, counterchanged(field, meet(swung, join(field, rect(11, 4, 20, 20)))));
     },
   },
   {

@@ -88,7 +88,7 @@ export const OFFICE: readonly Scene[] = [
   {
     id: "phone-signal",
     ideas: ["signal"],
-    words: ["smartphone", "smartphones", "phone", "mobile phone", "cell phone"],
+    words: ["smartphone", "smartphones", "phone", "mobile phone", "cell phone", "phones"],
     goesWith: ["app", "mobile", "mobile app", "telecom"],
     suggests: ["wave", "rainbow"],
     isOpen: true,
@@ -134,7 +134,7 @@ export const OFFICE: readonly Scene[] = [
   {
     id: "ticket-torn",
     ideas: ["play"],
-    words: ["ticket", "tickets", "admission ticket", "coupon", "voucher"],
+    words: ["ticket", "tickets", "admission ticket", "coupon", "voucher", "entrance ticket"],
     goesWith: ["cinema", "theatre", "event", "box office", "admission"],
     has: ["star"],
     isOpen: true,
@@ -320,7 +320,7 @@ export const OFFICE: readonly Scene[] = [
   {
     id: "briefcase-flap",
     ideas: [],
-    words: ["briefcase", "briefcases", "attaché case", "business case"],
+    words: ["briefcase", "briefcases", "attaché case", "business case", "attache case"],
     goesWith: ["business", "consulting", "job", "career", "lawyer"],
     isOpen: true,
     promise: 0.907,

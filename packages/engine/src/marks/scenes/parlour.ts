@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, polar, rotation, scaling } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -137,32 +137,6 @@ export const PARLOUR: readonly Scene[] = [
         ),
       );
       return shown(parts(lid, cut(glass, moon, star)), null, air, 2);
-    },
-  },
-  {
-    id: "barrel-counterchange",
-    ideas: [],
-    words: ["barrel", "barrels", "cask", "casks", "keg"],
-    isOpen: true,
-    promise: 0.924,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Every hoop changes figure and ground.
-      const [top, mid] = [by(one, 6.8, 7.4, 6.4), by(two, 10.6, 11.2, 10)];
-      const stave = (from: number, to: number) =>
-        through`${12 + from * top},0! ${12 + to * top},0! ${12 + to * mid},12 ${12 + to * top},24! ${12 + from * top},24! ${12 + from * mid},12`;
-      const [narrow, rest] = [by(three, 0.25, 0.22, 0.28), by(three, 0.7, 0.64, 0.74)];
-      const staves = join(stave(-1, -rest), stave(-narrow, narrow), stave(rest, 1));
-      const high = among(a, 4.4, 4.8, 4, 4.6);
-      const slice = (from: number, to: number) => {
-        const bow = (y: number) => y + (y < 12 ? -1 : 1) * 1.2;
-        return named(
-          "slice",
-          through`-2,${from}! 12,${bow(from)} 26,${from}! 26,${to}! 12,${bow(to)} -2,${to}!`,
-        );
-      };
-      const [whole, tall] = [slice(1.2, 22.8), 2.3];
-      const hoops = meet(join(slice(high, high + tall), slice(24 - high - tall, 24 - high)), stave(-1, 1));
-      return shown(counterchanged(meet(staves, whole), hoops), null, leastAirOf(gap), 5, "mirror");
     },
   },
   {

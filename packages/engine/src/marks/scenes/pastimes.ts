@@ -1,10 +1,10 @@
-import { cut, type Form, join, meet, move, named } from "../../geometry/form.ts";
-import { type Point, pen, polar, rotation, scaling } from "../../geometry/path.ts";
+import { cut, type Form, join, meet, named } from "../../geometry/form.ts";
+import { type Point, pen, polar } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, mirrored, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
-import { ellipse, inks, lean, times } from "./parts.ts";
+import { inks, lean, times } from "./parts.ts";
 import { type Node, outline, through, twofold } from "./smooth-outline.ts";
 
 /** A limb along a cubic, from one width to another, its ends round. */
@@ -93,30 +93,6 @@ export const PASTIMES: readonly Scene[] = [
         leastAirOf(gap),
         1,
       );
-    },
-  },
-  {
-    id: "violin-half-in",
-    ideas: [],
-    words: ["violin", "violins", "fiddle", "viola", "cello", "cellos"],
-    goesWith: ["orchestra", "strings", "violinist"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.95,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The edge of the block runs down the middle: ink on one side is ground on the other.
-      const [bout, waist, high] = [by(one, 7.8, 8.1, 7.5), by(two, 4.7, 4.5, 4.9), by(three, 7.4, 7.8, 7)];
-      const x = (out: number) => 12 + out;
-      const violin = join(
-        twofold`12,1! 13.4,1 13.9,2.2 13.5,3.4 13.1,4.4! 13.1,${high}! ${x(bout * 0.52)},${high} ${x(bout * 0.79)},${high + 2.6} ${x(bout * 0.76)},12.8!
-          ${x(waist)},14.8 ${x(bout * 0.86)},16.8! ${x(bout)},20 ${x(bout * 0.6)},22.9 12,23.2!`,
-        bar([9.6, 2.5], [14.4, 2.5], 1.5),
-      );
-      const hole = through`13.5,13.6! 14.5,12.9 15.2,13.8 14.8,15.6 14.8,17.2 16,17.8! 15.2,19 13.7,18.5 13.5,16.8 13.9,15`;
-      const whole = move(cut(violin, ...both(hole)), scaling(0.93, 0.93, 12, 12));
-      const turn = among(a, 0, 3, 5, 4);
-      const block = roundRect(12, 0, 10.4, 24, [0, turn, turn, 0]);
-      return inks({ gaps: [leastAirOf(gap)] }, join(cut(block, whole), cut(whole, block)));
     },
   },
   {
@@ -249,33 +225,6 @@ export const PASTIMES: readonly Scene[] = [
         21.4,13.2 25.4,${kick - 0.8}! 21.4,16.6 13,19 5,18.6 -1.4,${tail}! 5,16.2 9.8,15.4 11.1,13 9.8,10.8 5.6,${other + 4.6}`,
       );
       return inks({ gaps: [air], parts: 2 }, lean(join(body, disc(12.9, 5.1 - air, 2.3)), -10, 0.96));
-    },
-  },
-  {
-    id: "paw-thumbprint",
-    ideas: [],
-    words: ["paw", "paws", "paw print", "pawprint", "paw prints"],
-    goesWith: ["dog", "cat", "pet", "vet"],
-    suggests: ["fingerprint", "rainbow"],
-    ways: [0, -22, 22, 38, -38],
-    promise: 0.923,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The print of a paw has the ridges of a thumb.
-      const air = leastAirOf(gap);
-      const [wide, tall, s] = [by(one, 8.6, 9, 8.2), by(three, 3.7, 3.9, 3.5), by(two, 1.9, 2.1, 1.8)];
-      const turn = among(a, 16, 24, 8, 20);
-      const pad = twofold`12,10.4 ${12 + wide * 0.54},12.2 ${12 + wide * 0.86},16.4 ${12 + wide},20.6 ${12 + wide * 0.7},24 ${12 + wide * 0.34},23.6 12,23.4`;
-      const within = (depth: number) => {
-        const k = 1 - depth / 14;
-        return move(pad, scaling(1 - depth / wide, k, 12, 24.4));
-      };
-      const ridges = [s, 2 * s + air].map((depth) => cut(within(depth), within(depth + air)));
-      const toes = [
-        move(ellipse(15.8, 4, 2.7, tall), rotation(turn / 4, 15.8, 4)),
-        move(ellipse(21, 10, 2.5, tall - 0.3), rotation(turn, 21, 10)),
-      ];
-      return shown(join(cut(pad, ...ridges), ...toes.flatMap(both)), null, air, 7, "mirror");
     },
   },
 ];

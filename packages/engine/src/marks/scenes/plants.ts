@@ -213,7 +213,7 @@ export const PLANTS: readonly Scene[] = [
     words: ["wheat", "grain", "barley", "oat"],
     goesWith: ["rice", "bread", "hop", "hops", "malt", "beer"],
     has: ["leaf"],
-    promise: 0.899,
+    promise: 0.94,
     draw: ({ gap, variation: [one, two, , three], construction: [stalk] }) => {
       // One ear, as it bends: kernels in pairs along a stalk, each a leaf of the same size.
       const rows = by(one, 3, 4, 5);

@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling, transform } from "../../geometry/path.ts";
-import { bar, disc, dropPath, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { disc, dropPath, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 
@@ -103,51 +103,6 @@ export const PLAY: readonly Scene[] = [
           symmetry: "none",
           parts: 2,
           events: ["missing"],
-        }),
-      };
-    },
-  },
-  {
-    id: "button",
-    ways: [0, 30, -20, 90],
-    ideas: ["thread", "craft"],
-    words: ["button", "buttons"],
-    goesWith: ["needle", "sewing", "tailor", "tailoring", "stitch"],
-    has: ["needle"],
-    promise: 0.922,
-    draw: ({ gap, variation: [one, two, , three], construction: [holes, rim] }) => {
-      // A button, and the needle that sews it on; the button gives way to it.
-      const r = by(one, 8.6, 7.8, 9.4);
-      const [x, y] = [10.4, 13.6];
-      const slope = by(two, -45, -60, -30);
-      const hole = by(three, 1.5, 1.7, 1.35);
-      const away = r * 0.34;
-      const many = among(holes, 4, 2, 4, 3);
-      const round = Array.from({ length: many }, (_, index) =>
-        disc(...polar(x, y, away, slope + 45 + (index * 360) / many), hole),
-      );
-      const edge = rim === 1 ? [ring(x, y, r - 1.3, r - 1.3 - gap * 0.5)] : [];
-      const needle = (grow: number) =>
-        move(
-          lens([x - 14 - 2 * grow, y], [x + 15 + 2 * grow, y], 0.12 + grow * 0.062),
-          rotation(slope, x, y),
-        );
-      // Past the holes, over the button's edge.
-      const [px, py] = polar(0, 0, r * 0.94, slope + 90);
-      const shift = (form: Form) => move(form, [1, 0, 0, 1, px, py]);
-      const eye = shift(move(bar([x + 8.4, y], [x + 11, y], 1, "round"), rotation(slope, x, y)));
-      return {
-        layers: [
-          layer(cut(disc(x, y, r), ...round, ...edge, shift(needle(gap))), "primary"),
-          layer(cut(shift(needle(0)), eye), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap],
-          radii: [r, hole],
-          angles: [45],
-          symmetry: "none",
-          parts: 2,
-          events: ["overlap"],
         }),
       };
     },

@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, grow, join, line, meet, move, named } from "../../geometry/form.ts";
-import { polar, rotation } from "../../geometry/path.ts";
-import { band, bar, disc, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
+import { rotation } from "../../geometry/path.ts";
+import { band, disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
@@ -193,29 +193,6 @@ export const SALON: readonly Scene[] = [
       const tips = [x0 - ear, x0 + ear].map((x) => disc(x, tip, tip));
       const chest = disc(cx, cy, r - h - air * 1.6);
       return inks({ gaps: [air], parts: 1 }, cut(join(...tube, ...tips, chest), disc(cx, cy, 1.3)));
-    },
-  },
-  {
-    id: "counterchange-clock",
-    ideas: [],
-    words: ["clock", "clocks"],
-    goesWith: ["time", "hour", "watchmaker", "timer"],
-    isOpen: true,
-    isRound: true,
-    promise: 0.929,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      // What has passed is dark and what is to come is light, and the marks change with it.
-      const to = among(a, 4, 8, 5, 7);
-      const rim = by(one, 1.9, 1.7, 2.1);
-      const deep = by(two, 7.4, 6.8, 7.2);
-      const w = by(three, 1.7, 1.6, 1.9);
-      const mark = (hour: number, far: number, width: number) =>
-        bar(polar(12, 12, far, hour * 30 - 90), polar(12, 12, deep, hour * 30 - 90), width);
-      const lights = times(to - 1, (at) => mark(at + 1, 12 - rim / 2, air * 1.2));
-      const darks = times(11 - to, (at) => mark(to + at + 1, 12 - rim / 2, w));
-      const past = sector(12, 12, 12, -90, to * 30 - 90);
-      return shown(join(ring(12, 12, 12, 12 - rim), cut(past, ...lights), ...darks), null, air, 1);
     },
   },
 ];

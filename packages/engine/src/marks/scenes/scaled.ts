@@ -199,37 +199,6 @@ export const SCALED: readonly Scene[] = [
     },
   },
   {
-    id: "shark-fin",
-    ideas: ["speed", "strength"],
-    words: ["shark", "sharks", "great white"],
-    isOpen: true,
-    promise: 0.906,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const [fin, lobe] = [by(one, 1, 2, 0.2), by(two, 2.6, 3.6, 1.8)];
-      const body = named(
-        "body",
-        through`-0.6,11.4! 4,8 8.6,6.8! 11,4.4 14.8,${fin}! 14.2,4.4 15,7.8! 18,9.6 20,10.6! 21.6,6.4 24.4,${lobe}! 23.6,7.6 22.6,11.6 23,15 23.8,18.2!
-        21.4,16.6 19.4,13.6! 15,16.4 9,17.2 4.6,16.6 2.4,14.8`,
-      );
-      const belly = named("breast", through`1,14! 7,14 13,13.4 19,12.4! 20,13! 16,20! 5,20! 0,16!`);
-      const flipper = named(
-        "fin",
-        through`7.6,13.4! 11.8,13.4! 12.4,17.4 ${by(three, 15.4, 14.4, 16)},23! 9.8,20.6`,
-      );
-      const gills = [0, 2.1, 4.2]
-        .slice(0, among(a, 3, 2, 3, 3))
-        .map((x) => named("gill", bar([6.8 + x, 8.6], [6.2 + x, 12], 1)));
-      const back = cut(
-        named("tail", named("fin", body, rect(8, -4, 8, 11.4)), rect(19.4, -4, 9, 30)),
-        grow(belly, air),
-        ...gills,
-        named("eye", disc(4.2, 10.6, 0.9)),
-      );
-      return shown(join(back, flipper), meet(cut(body, grow(flipper, air)), belly), air, 3);
-    },
-  },
-  {
     id: "dolphin-leap",
     ideas: ["play", "water"],
     words: ["dolphin", "dolphins", "porpoise"],

@@ -1,11 +1,11 @@
 import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Point, pen, polar, rotation, warp } from "../../geometry/path.ts";
-import { disc, dropPath, lens, polygon, rect } from "../../geometry/primitives.ts";
+import { disc, dropPath, lens, polygon } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { mirrored, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
 import { inks, times } from "./parts.ts";
-import { type Node, outline, through } from "./smooth-outline.ts";
+import { type Node, outline } from "./smooth-outline.ts";
 
 /** Light that holds when small, and never so wide that a rule breaks. */
 const lightOf = (gap: number): number => Math.min(1.2, leastAirOf(gap));
@@ -28,76 +28,15 @@ const ribbon = (course: Course, from: number, to: number, wide: number, tips = [
   return outline([...side(1), ...side(-1).reverse()]);
 };
 
-/** A bough from one point to another, bent at a third. */
-const bough = (x: number, y: number, bx: number, by: number, tx: number, ty: number, wide: number) => {
-  const on = (from: number, bend: number, to: number, at: number) =>
-    from * (1 - at) ** 2 + 2 * bend * at * (1 - at) + to * at ** 2;
-  return ribbon((at) => [on(x, bx, tx, at), on(y, by, ty, at)], 0, 1, wide, [0, 0.8], 12);
-};
-
 /** Sun, water, fire, rock and what grows, each by one rule. */
 export const SEASONS: readonly Scene[] = [
-  {
-    id: "summer-winter-tree",
-    ideas: [],
-    words: ["tree", "trees"],
-    goesWith: ["season", "forest", "orchard"],
-    isOpen: true,
-    isPliant: true,
-    promise: 0.947,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The same boughs twice: dark and bare on one side, light in the full crown on the other.
-      const [low, high, y] = [by(one, 9.6, 8.8, 10.6), by(two, 16.4, 17, 15.9), among(a, 0, 0.6, -0.6, 0.3)];
-      const boughs = join(
-        through`11.99,${by(two, 0.8, 1.4, 0.6)}! 12.8,7 13.3,13 13.9,19 ${by(three, 16.6, 16, 17.2)},24! 11.99,24!`,
-        bough(12.2, 16 + y, 19, 15.8 + y, 23.4, low, 2.7),
-        bough(12.2, 12.8 + y, 17.2, 10.8 + y, by(one, 20.8, 20.6, 21.2), 4, 2.6),
-        bough(12.2, 8.8 + y, 15, 6.2 + y, high, 1.6, 2.4),
-      );
-      const crown = named(
-        "crown",
-        through`12.01,0! 5.6,${by(three, 0.6, 0.4, 1)} 1,4.8 0,10.4 2.8,16 7.4,18.4 12.01,18.6!`,
-      );
-      const half = meet(boughs, rect(11.99, 0, 13, 24));
-      const bare = mirrored(half);
-      return shown(join(half, cut(bare, crown), cut(crown, bare)), null, lightOf(gap), 1);
-    },
-  },
-  {
-    id: "leaf-counterchange",
-    ideas: [],
-    words: ["leaf", "leaves", "foliage"],
-    goesWith: ["nature", "garden", "plant"],
-    isOpen: true,
-    promise: 0.936,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Light on the left where the right is dark: the midrib is only where they change.
-      const [count, rise] = [by(one, 4, 5, 4), by(two, 5, 6.2, 4)];
-      const pitch = (16.6 + rise * 0.1) / count;
-      const light = pitch * 0.46;
-      const blade = named("leaf", lens([12, -1.2], [12, 23], by(three, 0.62, 0.57, 0.67)));
-      const stripe = (y: number) =>
-        through`12,${y}! 16,${y - rise * 0.4} 25,${y - rise * 1.7}! 25,${y + light * 1.16 - rise * 1.7}!
-          16,${y + light - rise * 0.4} 12,${y + light}!`;
-      const rows = times(count, (row) => 4.6 + row * pitch);
-      const left = rows.map((y) => mirrored(stripe(y - pitch / 2 + (y < 5 ? pitch : 0))));
-      const whole = join(
-        cut(blade, ...rows.map(stripe), ...left),
-        through`12,2! 12.7,14 12.9,26.8! 11.1,26.8! 11.3,14`,
-      );
-      const lying = move(whole, rotation(among(a, 40, 34, 46, 28), 12, 12));
-      return inks({ gaps: [lightOf(gap)], parts: 1 }, lying);
-    },
-  },
   {
     id: "flower-one-line",
     ideas: [],
     words: ["flower", "flowers", "blossom", "blossoms", "bloom"],
     goesWith: ["florist", "spring", "petal"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.9,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const [count, wide] = [by(one, 5, 6, 5), by(three, 2.1, 1.9, 2) - by(one, 0, 0.1, 0)];
       const [swing, deep] = [by(two, 208, 200, 214) / count - by(one, 0, 1.6, 0), by(two, 3.8, 3.9, 3.7)];

@@ -52,7 +52,7 @@ export const SHOPS: readonly Scene[] = [
     words: ["knife", "knives", "kitchen knife", "chef's knife", "chef knife"],
     goesWith: ["chef", "butcher", "kitchen", "cutlery"],
     isOpen: true,
-    promise: 0.908,
+    promise: 0.94,
     draw: ({ gap, variation: [one, two, , three], construction: [rivets] }) => {
       const [air, tilt] = [airOf(gap), by(three, -45, -40, -51)];
       const [deep, tip, end] = [by(one, 16.4, 15.8, 17.2), by(two, 13.8, 13, 14.8), 7.6 - air];

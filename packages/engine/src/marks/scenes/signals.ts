@@ -1,5 +1,5 @@
-import { cut, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
-import { type Path, type Point, polar, rotation, scaling } from "../../geometry/path.ts";
+import { cut, grow, join, move, named, parts } from "../../geometry/form.ts";
+import { type Path, type Point, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, polygon, rect, ring, roundRect, sector } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
@@ -15,57 +15,6 @@ const meeting = (near: number, far: number, apart: number): number => {
 
 /** What people call, search, film and count with, each with one idea. */
 export const SIGNALS: readonly Scene[] = [
-  {
-    id: "phone-that-speaks",
-    ideas: [],
-    words: ["mobile phone", "phone", "phones", "smartphone", "smartphones", "cell phone"],
-    goesWith: ["app", "call", "chat"],
-    has: ["person"],
-    suggests: ["face", "mouth"],
-    isOpen: true,
-    promise: 0.932,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The bubble is light on the phone and ink beside it.
-      const [w, r, turn] = [by(one, 13.4, 12.8, 14), by(two, 6.6, 6.2, 7), among(a, 3, 4, 2, 3.4)];
-      const y = by(three, 9.4, 8.8, 10);
-      const body = named(
-        "body",
-        cut(roundRect(0, 0, w, 24, turn), bar([w / 2 - 1.3, 20.6], [w / 2 + 1.3, 20.6], 1.4, "round")),
-      );
-      const tail = named(
-        "tail",
-        through`${w - r * 0.98},${y}! ${w - 1},${y + r * 0.9}! ${w - r * 0.5},${y + r * 1.15} ${w - r - 2},${y + r + 1.4}! ${w - r * 0.86},${y + r * 0.8}`,
-      );
-      const dots = [-1, 0, 1].map((at) => disc(w + at * r * 0.54, y, 1.15));
-      const bubble = cut(join(disc(w, y, r), tail), ...dots);
-      return inks({ gaps: [leastAirOf(gap)], parts: 3 }, counterchanged(body, bubble));
-    },
-  },
-  {
-    id: "globe-counterchange",
-    ideas: [],
-    words: ["globe", "globes"],
-    goesWith: ["earth", "travel", "geography", "school", "international", "world"],
-    isOpen: true,
-    promise: 0.935,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap) * 1.1;
-      const [R, s, tilt] = [8.2, by(one, 1.8, 2, 1.7), by(two, 23, 30, 17)];
-      const [x, y] = [11, 10.2];
-      const ball = disc(x, y, R);
-      const lune = move(ball, scaling(by(three, 0.44, 0.5, 0.4), 1, x, y));
-      const rows = times(2, (at) => rect(0, y - R + at * R, 24, R / 2));
-      const checked = meet(counterchanged(parts(...rows), lune), ball);
-      const outer = R + air + s;
-      const arm = band(x, y, outer, R + air, -90 + tilt, 90 + tilt, "round");
-      const [base, turn] = [by(three, 5.4, 5, 5.8), among(a, 1.2, 2.4, 0, 1.2)];
-      const foot = join(
-        rect(x - s / 2, y + outer - 0.6, s, 3),
-        roundRect(x - base, y + outer + 1, 2 * base, 2.4, [turn, turn, 0, 0]),
-      );
-      return inks({ gaps: [air], parts: 2 }, join(move(checked, rotation(tilt, x, y)), arm, foot));
-    },
-  },
   {
     id: "magnifier-giant-eye",
     ideas: [],

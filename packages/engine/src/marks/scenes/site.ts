@@ -5,7 +5,7 @@ import { among, by } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
 import { counterchanged, fitted, inks, times } from "./parts.ts";
-import { nodesOf, through, trace } from "./smooth-outline.ts";
+import { nodesOf, through } from "./smooth-outline.ts";
 
 /** The ground between two lines that run beside a spine, so that all lanes of one spine turn round the same centres. */
 const lane = (text: string, radius: number, near: number, far: number): Path => {
@@ -84,36 +84,6 @@ export const SITE: readonly Scene[] = [
       const face = parts(disc(r, 12, core), cut(ring(r, 12, r, core + air), slit));
       const whole = join(cut(join(rest, stub), disc(r, 12, r + air), ...grain), face);
       return fitted(air, 4, move(whole, rotation(by(three, -24, -28, -20), 12, 12)));
-    },
-  },
-  {
-    id: "tower-crane-counterchange",
-    ideas: [],
-    words: ["tower crane", "tower cranes", "construction crane", "building crane"],
-    goesWith: ["building site"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.941,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // It reaches across what it builds, and changes with the ground.
-      const air = leastAirOf(gap);
-      const [left, wide, folds] = [by(two, 5, 5.2, 4.8), by(one, 4.7, 4.4, 5), by(one, 3, 3, 4)];
-      const right = left + wide;
-      const peak = left + wide / 2;
-      const mast = times(folds + 1, (at) => `${at % 2 ? right : left},${8 + (15 / folds) * at}`).join(" ");
-      const rope = by(three, 18.4, 19, 17.6);
-      const lines = [
-        mast,
-        `${left},8 ${peak},1 22,8 1,8 ${peak},1`,
-        `${right},8 ${right},23.1`,
-        `${left},8 ${left},23.1`,
-        `${left - 2},23.1 ${right + 0.6},23.1`,
-      ];
-      const hook = cut(ring(rope, 17.6, 3, 1.2), rect(rope - 4, 14, 4, 3.6));
-      const top = among(a, 0, 1.2, 0, 2);
-      const strokes = lines.flatMap((each) => trace(each, 1.8));
-      const crane = join(...strokes, rect(0.1, 8, 2.9, 4.6), rect(rope - 0.9, 8, 1.8, 8.4), hook);
-      return shown(counterchanged(crane, rect(12.6, top, 11.4, 24 - top)), null, air, 3);
     },
   },
   {

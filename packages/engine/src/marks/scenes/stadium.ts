@@ -1,5 +1,5 @@
 import { cut, join, meet, move, named } from "../../geometry/form.ts";
-import { type Path, type Point, polar, rotation, translation } from "../../geometry/path.ts";
+import { type Path, type Point, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
@@ -307,32 +307,6 @@ export const STADIUM: readonly Scene[] = [
       const head = named("head", disc(12, (s + cy - r) / 2, (cy - r - s) / 2 - air));
       const bell = named("body", join(cut(loop, window), cut(disc(12, cy, r), rect(0, 24, 24, 4)), head));
       return shown(bell, null, air, 2, "mirror");
-    },
-  },
-  {
-    id: "surfboard-in-wave",
-    ideas: [],
-    words: ["surfboard", "surfboards", "surfing", "surf", "surfer"],
-    goesWith: ["wave", "beach", "ocean"],
-    isOpen: true,
-    has: ["wave", "waves", "sea"],
-    hasGround: true,
-    promise: 0.947,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // What stands in the wave turns from ink to ground.
-      const [wide, low, turn] = [by(one, 4.6, 5, 4.3), by(two, 0, 0.8, -0.8), by(three, 12, 9, 15)];
-      const line = leastAirOf(gap);
-      const board = named(
-        "board",
-        cut(
-          twofold`12,-0.4! ${12 + wide * 0.74},4 ${12 + wide},11 ${12 + wide * 0.8},18 ${12 + wide * 0.4},22.6! 12,22.6!`,
-          rect(12 - line / 2, among(a, 4, 5, 3, 4), line, 15),
-        ),
-      );
-      const y = (at: number) => at + low;
-      const wave = through`0,24! 0,${y(10)}! 2.4,${y(7)} 6.4,${y(7.2)} 8.2,${y(11)}! 6.2,${y(10.2)} 5,${y(11.6)} 6,${y(14)} 10,${y(15.4)} 16,${y(14)} 24,${y(13)}! 24,24!`;
-      const placed = move(move(board, rotation(turn, 12, 12)), translation(2.4, 0));
-      return shown(join(cut(wave, placed), cut(placed, wave)), null, line, 3);
     },
   },
 ];

@@ -207,9 +207,9 @@ export const STAGE: readonly Scene[] = [
     ...SHOWN,
     id: "barrel-staves",
     allowsFace: true,
-    words: ["barrel", "barrels", "cask", "keg", "wine barrel", "beer barrel"],
+    words: ["barrel", "barrels", "cask", "keg", "wine barrel", "beer barrel", "casks"],
     goesWith: ["brewery", "whisky", "winery", "cellar", "cooper"],
-    promise: 0.91,
+    promise: 0.94,
     draw: ({ gap, variation: [one, two, , three], construction: [staves] }) => {
       const air = airOf(gap);
       const [belly, ends, bow] = [by(one, 10, 9.4, 10.6), by(two, 0.7, 0.76, 0.66), by(three, 1, 0.7, 1.3)];

@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, named } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, move, named } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling, translation } from "../../geometry/path.ts";
 import { band, bar, disc, rect, ring, roundRect, wedge } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -313,38 +313,6 @@ export const STATIONERY: readonly Scene[] = [
       });
       const light = [...days, ...rings.map((each) => grow(each, air))];
       return shown(join(cut(page, ...light), ...rings), null, air, 3);
-    },
-  },
-  {
-    id: "compasses-and-arcs",
-    ideas: [],
-    words: [
-      "compass tool",
-      "compass tools",
-      "pair of compasses",
-      "drawing compass",
-      "drawing compasses",
-      "compasses",
-    ],
-    goesWith: ["geometry", "architect", "drafting"],
-    isOpen: true,
-    promise: 0.944,
-    isUnclear: true,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The point stands in the centre of the disc, the lead on its edge.
-      const air = leastAirOf(gap);
-      const r = by(one, 10.6, 10.2, 11);
-      const [x, y] = [r * 1.5, by(two, 4.6, 5, 4.2)];
-      const leg = (foot: number) =>
-        named("leg", wedge([x + (foot - x) * 1.6, y + (24 - y) * 1.6], [x, y], by(two, 3.2, 3.6, 2.9)));
-      const [near, far] = [leg(r), leg(r * 2)];
-      const head = named("head", join(disc(x, y, by(three, 2.7, 3, 2.5)), rect(x - 0.9, 0, 1.8, 3)));
-      const line = cut(band(r, 24, r, r - 1.8, 180, 285), grow(near, air));
-      const plate = named("plate", cut(disc(r, 24, among(a, r, r, r - 3, r - 3)), grow(far, air)));
-      const drawn = among(a, [], [], [line], [line]);
-      const whole = join(counterchanged(plate, near), ...drawn, far, head);
-      const seen = meet(cut(whole, disc(x, y, 1)), rect(0, 0, 24, 24));
-      return shown(move(seen, translation(11.7 - r, 0)), null, air, 4);
     },
   },
 ];

@@ -1,35 +1,11 @@
 import { asForm, cut, meet, move, named, parts } from "../../geometry/form.ts";
-import { pen, polar, rotation } from "../../geometry/path.ts";
-import { bar, disc, discSlice, lens, rect, roundRect } from "../../geometry/primitives.ts";
+import { rotation } from "../../geometry/path.ts";
+import { bar, discSlice, lens, rect, roundRect } from "../../geometry/primitives.ts";
 import { by, facts, GRID, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 
 /** What stands on a table or a counter. */
 export const TABLE: readonly Scene[] = [
-  {
-    id: "croissant",
-    ways: [0, -20, 20, 180],
-    isPliant: true,
-    tapers: true,
-    ideas: ["dawn"],
-    words: ["croissant", "pastry", "viennoiserie"],
-    goesWith: ["bakery", "bread", "baker"],
-    promise: 0.935,
-    draw: ({ gap, variation: [one, two] }) => {
-      const moon = cut(disc(12, 13, 12), disc(12, by(one, 20, 21, 19), by(one, 9.4, 10, 9)));
-      const angles = by(two, [-122, -90, -58], [-110, -70], [-128, -104, -76, -52]);
-      const cuts = angles.map((angle) => bar(polar(12, 17, 4, angle), polar(12, 17, 20, angle), gap * 0.9));
-      const middle = pen(12, 17)
-        .line(...polar(12, 17, 30, angles[0]!))
-        .line(...polar(12, 17, 30, angles.at(-1)!))
-        .path();
-      const whole = cut(moon, ...cuts);
-      return {
-        layers: [layer(cut(whole, middle), "primary"), layer(meet(whole, middle), "secondary")],
-        facts: facts({ gaps: [gap], radii: [12, 9.4], symmetry: "mirror", parts: 4, events: ["cut"] }),
-      };
-    },
-  },
   {
     id: "loaf",
     isPliant: true,

@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
-import { pen, polar, rotation } from "../../geometry/path.ts";
-import { band, bar, disc, discSlice, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
+import { pen, rotation } from "../../geometry/path.ts";
+import { band, disc, discSlice, lens, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
 import { CENTRE, mirrored, type Scene } from "../seen-thing.ts";
 import { SIGNS } from "./signs.ts";
@@ -212,61 +212,6 @@ export const THINGS: readonly Scene[] = [
   },
   ...SIGNS,
   {
-    id: "lighthouse",
-    isPliant: true,
-    hasWaist: true,
-    ideas: ["light", "direction", "signal"],
-    words: ["lighthouse", "beacon"],
-    goesWith: ["tower"],
-    has: ["light", "beam"],
-    promise: 0.915,
-    draw: ({ gap, variation: [one, two] }) => {
-      const foot = by(one, 7, 8.4, 5.4);
-      const tower = named(
-        "tower",
-        polygon([
-          [9, 9],
-          [15, 9],
-          [24 - foot, 24],
-          [foot, 24],
-        ]),
-      );
-      const stripe = named(
-        "stripe",
-        polygon([
-          [0, 17.4],
-          [24, 12.6],
-          [24, 12.6 + gap * 1.1],
-          [0, 17.4 + gap * 1.1],
-        ]),
-      );
-      const lamp = named("light", roundRect(9.4, 1.6, 5.2, 7.4 - gap * 0.8, [2.6, 2.6, 0, 0]));
-      const beam = named(
-        "beam",
-        polygon([
-          [9.4 - gap * 0.8, 3.4],
-          [9.4 - gap * 0.8, 7],
-          [by(two, 0, 2.5, -2), 10],
-          [by(two, 0, 2.5, -2), 0.6],
-        ]),
-      );
-      return {
-        layers: [
-          layer(parts(cut(tower, stripe), lamp), "primary"),
-          layer(named("light", parts(beam, mirrored(beam))), "secondary"),
-        ],
-        facts: facts({
-          gaps: [gap],
-          radii: [2.6],
-          angles: [20],
-          symmetry: "mirror",
-          parts: 5,
-          events: ["colour"],
-        }),
-      };
-    },
-  },
-  {
     id: "rocket",
     ways: [0, 30, 45],
     isPliant: true,
@@ -274,7 +219,7 @@ export const THINGS: readonly Scene[] = [
     ideas: ["space", "rise"],
     words: ["rocket", "spaceship"],
     goesWith: ["launch"],
-    promise: 0.889,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two] }) => {
       const hull = named(
         "hull",
@@ -297,49 +242,6 @@ export const THINGS: readonly Scene[] = [
           layer(asForm(flame), "secondary"),
         ],
         facts: facts({ gaps: [gap], radii: [2.1], symmetry: "mirror", parts: 4, events: ["colour"] }),
-      };
-    },
-  },
-  {
-    id: "slice",
-    ways: [0, 45, 90, 135, 180],
-    ideas: ["portion", "harvest"],
-    words: ["orange", "lemon", "lime", "citrus", "grapefruit"],
-    goesWith: ["fruit"],
-    promise: 0.916,
-    draw: ({ gap, variation: [one] }) => {
-      const wide = by(one, 60, 90, 60);
-      const thick = by(one, 3, 3.6, 3);
-      const rind = named("peel", band(12, 8, 12, 12 - thick, 0, 180));
-      const segment = (from: number): Form =>
-        cut(
-          meet(
-            pen()
-              .arc(12, 8, 12 - thick - gap * 0.75, 0, 180)
-              .path(),
-            pen(12, 8)
-              .arc(12, 8, 12, from, from + wide)
-              .path(),
-          ),
-          ...[from, from + wide].map((angle) => bar([12, 8], polar(12, 8, 14, angle), gap * 0.7)),
-        );
-      return {
-        layers: [
-          layer(asForm(rind), "primary"),
-          layer(
-            parts(...Array.from({ length: 180 / wide }, (_, index) => segment(index * wide))),
-            "secondary",
-          ),
-        ],
-        facts: facts({
-          strokes: [thick],
-          gaps: [gap],
-          radii: [12],
-          angles: [60],
-          symmetry: "mirror",
-          parts: 4,
-          events: ["colour"],
-        }),
       };
     },
   },

@@ -52,7 +52,7 @@ export const TOOLS: readonly Scene[] = [
     id: "brush",
     ways: [0, -30, 30, 45],
     ideas: ["craft", "play"],
-    words: ["brush", "paintbrush"],
+    words: ["brush", "paintbrush", "paintbrushes", "brushes"],
     goesWith: ["painting", "paint", "painter"],
     promise: 0.896,
     draw: ({ gap, variation: [one, two] }) => {

@@ -250,7 +250,7 @@ export const TRADE: readonly Scene[] = [
   {
     id: "scales",
     ideas: ["balance", "measure"],
-    words: ["scales", "scale"],
+    words: ["scales", "scale", "scales of justice"],
     goesWith: ["law", "justice", "legal", "lawyer"],
     promise: 0.898,
     draw: ({ gap, variation: [one, two] }) => {

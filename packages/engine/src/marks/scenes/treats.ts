@@ -115,7 +115,7 @@ export const TREATS: readonly Scene[] = [
     words: ["bread", "breads", "loaf", "loaves", "toast"],
     goesWith: ["bakery", "baker", "flour"],
     isOpen: true,
-    promise: 0.949,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = Math.min(1.15, leastAirOf(gap));
       const count = by(one, 4, 3, 5);
@@ -159,33 +159,6 @@ export const TREATS: readonly Scene[] = [
         ...[-1, 0, 1].map((x) => bar([12 + x * step, rim], [12 + x * foot * 0.5, 25], air)),
       ];
       return shown(cut(join(icing, paper), ...slits), null, air, 8);
-    },
-  },
-  {
-    id: "clinked-glasses",
-    ideas: [],
-    words: ["wine glass", "wine glasses", "wine", "wines", "glass of wine", "wineglass"],
-    goesWith: ["winery", "bar", "vineyard", "celebration", "toast"],
-    isOpen: true,
-    isPliant: true,
-    promise: 0.947,
-    isUnclear: true,
-    draw: ({ variation: [one, two, , three], construction: [a] }) => {
-      // Where they meet the light is a third glass.
-      const [tilt, wide] = [by(one, 19, 16, 21), by(two, 5.6, 5.9, 5.3)];
-      const [foot, stem] = [by(three, 3.7, 4, 3.4), among(a, 2, 2.2, 1.8, 2.1)];
-      const glass = named(
-        "glass",
-        join(
-          twofold`12,0! ${12 + wide - 0.9},0! ${12 + wide},5.6 ${12 + wide * 0.7},11 12,13.4`,
-          rect(12 - stem / 2, 12, stem, 10),
-          rect(12 - foot, 21.8, 2 * foot, 2.1),
-        ),
-      );
-      const right = move(move(glass, rotation(-tilt, 12, 5)), translation(by(one, 2.6, 2.8, 2.5), 0));
-      const left = both(right)[1]!;
-      const lit = join(cut(left, right), cut(right, left));
-      return inks({ parts: 3, symmetry: "mirror" }, move(lit, scaling(0.97, 0.97)));
     },
   },
   {
@@ -330,26 +303,6 @@ export const TREATS: readonly Scene[] = [
       const sides = [cut(leaf, grow(mid, air)), cut(low, grow(join(mid, leaf), air))].flatMap(both);
       const crown = named("leaf", cut(join(mid, ...sides), grow(body, air)));
       return shown(join(cut(body, ...slits), crown), null, air, 8, "mirror");
-    },
-  },
-  {
-    id: "half-lit-wineglass",
-    ideas: [],
-    words: ["wine glass", "wine glasses", "wine", "wines", "glass of wine", "wineglass", "goblet"],
-    goesWith: ["winery", "wine bar", "vineyard"],
-    isRound: true,
-    isOpen: true,
-    promise: 0.941,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // One half is drawn by the ground.
-      const [wide, rim] = [by(one, 7, 7.3, 6.7), by(two, 3.4, 3, 3.8)];
-      const [foot, stem] = [by(three, 5.2, 5.5, 4.9), among(a, 1.6, 1.7, 1.6, 1.8)];
-      const glass = named(
-        "glass",
-        twofold`12,${rim}! ${12 + wide - 1.1},${rim}! ${12 + wide},8.4 ${12 + wide * 0.74},12.4 ${12 + stem},15.4! ${12 + stem},19! ${12 + foot},20.2! ${12 + foot},22! 12,22!`,
-      );
-      const side = sector(12, 12, 12.2, 90, 270);
-      return inks({ gaps: [leastAirOf(gap)], parts: 2 }, join(cut(side, glass), cut(glass, side)));
     },
   },
 ];

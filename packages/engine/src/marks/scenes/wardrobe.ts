@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
+import { cut, grow, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, lens, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -65,7 +65,7 @@ export const WARDROBE: readonly Scene[] = [
     has: ["pillow", "pillows", "sun", "sunrise"],
     suggests: ["rainbow"],
     isOpen: true,
-    promise: 0.953,
+    promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // The headboard is a sun that rises behind the pillows.
       const air = leastAirOf(gap);
@@ -224,32 +224,6 @@ export const WARDROBE: readonly Scene[] = [
         { gaps: [air] },
         cut(join(upper, rect(5.4, top + s - 0.1, 4, 2 * s), sole, ...bands), ...slits, ...laces),
       );
-    },
-  },
-  {
-    id: "lamp-day-and-night",
-    ideas: [],
-    words: ["lamp", "lamps"],
-    goesWith: ["lighting", "interior", "light"],
-    isOpen: true,
-    hasGround: true,
-    promise: 0.953,
-    draw: ({ variation: [one, two, , three], construction: [a] }) => {
-      // Dark by day; by night the shade is light.
-      const [top, low, foot] = [by(one, 4.4, 5, 3.8), by(two, 9, 8.6, 9.4), by(three, 5, 5.6, 4.6)];
-      const shade = named("canopy", twofold`12,2! ${12 + top},2! ${12 + low},12! 12,12!`);
-      const neck = named("neck", rect(10.7, 11.9, 2.6, 9));
-      const trumpet = twofold`12,11.9! 13.4,11.9! 13.5,17 ${12 + foot},22! 12,22!`;
-      const plate = named("plate", rect(12 - foot, 20, 2 * foot, 2));
-      const stand = among<Form>(
-        a,
-        join(neck, disc(12, 16.9, 3.5), plate),
-        join(neck, disc(12, 15.4, 2.2), disc(12, 18.4, 3), plate),
-        join(neck, plate),
-        join(trumpet, disc(12, 16, 2.6)),
-      );
-      const turn = among(a, 0, 4, 12, 7);
-      return inks({}, counterchanged(roundRect(12, 0, 12, 24, [0, turn, turn, 0]), join(shade, stand)));
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { cut, grow, join, meet, named, parts } from "../../geometry/form.ts";
 import { polar } from "../../geometry/path.ts";
-import { bar, disc, lens, rect, wedge } from "../../geometry/primitives.ts";
+import { bar, disc, rect, wedge } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
@@ -33,37 +33,6 @@ export const WILD: readonly Scene[] = [
       );
       const whole = twofold`${mane} ${on(11.9, 90 - 90 / tufts)} 12,24.2!`;
       return shown(cut(whole, ...both(cut(cheek, eye))), null, leastAirOf(gap), 3, "mirror");
-    },
-  },
-  {
-    id: "tiger-stripes",
-    allowsFace: true,
-    ideas: ["strength", "energy"],
-    words: ["tiger", "tigers", "tigress"],
-    isOpen: true,
-    promise: 0.944,
-    draw: ({ gap, variation: [one, two, , three, four], construction: [a] }) => {
-      // The stripes come in from the edge as light and point to the eyes and the nose.
-      const ear = by(one, 0.4, 0.8, 0);
-      const head = named(
-        "head",
-        twofold`12,2.4 16.6,3.4! 18.4,${ear + 0.6} 21.4,${ear + 0.4} 22.8,${ear + 2.8} 21.4,6.4! 22.6,10
-        24.2,${by(two, 15.4, 16.4, 14.4)}! 20.4,19 ${by(three, 16, 15.2, 16.8)},23 12,24`,
-      );
-      const side = (y: number) =>
-        through`27,${y - 2.4}! 27,${y + 0.6}! 21.6,${y + 1.5} ${among(a, 17.6, 18.4, 17.2, 18)},${y + 1.2}! 21.6,${y - 0.5}`;
-      const sides = by(four, [9.4, 13.4, 17.4], [10, 15.2], [9, 13, 17]).map(side);
-      const brow = through`14.2,1! 16.2,1! 15.8,5 13.6,8.6! 14.4,5`;
-      const eye = named("eye", through`13.5,12.8! 15,10.8 17.6,9.8! 17.2,11.8 15.6,13`);
-      const pad = through`13.3,15.8! 15.4,16.6 16.4,18.6 15,20.6 12.7,20.9! 12.7,18.8! 14.2,17!`;
-      const light = [...sides, brow, eye, pad].flatMap(both);
-      return shown(
-        cut(head, lens([12, -1.6], [12, 7.4], 0.22), ...light),
-        null,
-        leastAirOf(gap),
-        4,
-        "mirror",
-      );
     },
   },
   {

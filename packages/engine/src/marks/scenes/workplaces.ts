@@ -1,5 +1,5 @@
 import { asForm, cut, type Form, join, line, meet, move, named, parts } from "../../geometry/form.ts";
-import { type Pen, type Point, pen, polar, rotation, translation } from "../../geometry/path.ts";
+import { type Pen, type Point, pen, polar, translation } from "../../geometry/path.ts";
 import { band, bar, disc, dropPath, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
@@ -100,29 +100,13 @@ export const WORKPLACES: readonly Scene[] = [
     },
   },
   {
-    id: "bolt-half-day",
-    ideas: [],
-    words: ["lightning", "thunderbolt", "lightning bolt", "lightning bolts"],
-    goesWith: ["electricity", "energy", "power", "electrician"],
-    suggests: ["sun", "moon", "circle"],
-    isOpen: true,
-    promise: 0.909,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const [w, k] = [by(one, 9.2, 8.6, 9.8), by(two, 3, 2.6, 3.4)];
-      const bolt = through`${12 + k},1! ${12 - w},13.8! 10.8,13.8! ${12 - k},23! ${12 + w},10.2! 13.2,10.2!`;
-      const [turn, edge] = [among(a, 11.6, 4, 0, 8), by(three, 12, 12.4, 11.6)];
-      const field = roundRect(0, 0, edge, 24, [turn, 0, 0, turn]);
-      return inks({ gaps: [leastAirOf(gap)], parts: 2 }, join(cut(field, bolt), cut(bolt, field)));
-    },
-  },
-  {
     id: "wheel-on-the-level",
     ideas: [],
     words: ["wheel", "wheels", "tyre", "tyres", "tire", "tires"],
     goesWith: ["garage", "car", "mechanic"],
     suggests: ["road"],
     allowsFace: true,
-    promise: 0.938,
+    promise: 0.89,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Ink above the level is ground below it.
       const [s, hub, arm] = [by(one, 3.2, 2.8, 3.6), by(two, 3, 2.7, 3.3), by(three, 1.7, 1.5, 1.9)];
@@ -153,7 +137,7 @@ export const WORKPLACES: readonly Scene[] = [
     suggests: ["circle"],
     isOpen: true,
     isPliant: true,
-    promise: 0.953,
+    promise: 0.92,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // Lid and base part along a wave.
       const air = leastAirOf(gap) * 1.15;
@@ -225,25 +209,6 @@ export const WORKPLACES: readonly Scene[] = [
       );
       const brush = twofold`12,${top - 1}! 13,${top - 1}! 13,${top + 3}! ${12 + b * 0.72},${top + 4.6} ${12 + b},${top + 6.6}! ${12 + b},21! 12,22!`;
       return shown(parts(cap, cut(body, brush)), null, air, 2, "mirror");
-    },
-  },
-  {
-    id: "buried-bone",
-    ideas: [],
-    words: ["bone", "bones"],
-    goesWith: ["dog", "pet shop", "puppy"],
-    has: ["bowl"],
-    suggests: ["soil"],
-    isOpen: true,
-    promise: 0.953,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Ink above the earth is ground within it.
-      const [r, t, tilt] = [by(one, 3.5, 3.3, 3.7), by(two, 2.3, 2.1, 2.5), by(three, 24, 18, 28)];
-      const end = (y: number) => [disc(12 - r * 0.82, y, r), disc(12 + r * 0.82, y, r)];
-      const bone = move(join(...end(2.8), ...end(18.6), rect(12 - t, 3, 2 * t, 15)), rotation(tilt, 12, 11));
-      const turn = among(a, 11.8, 3, 0, 6);
-      const earth = named("ground", roundRect(-0.6, 11.4, 24, 12.2, [0, 0, turn, turn]));
-      return inks({ gaps: [leastAirOf(gap)], parts: 2 }, join(cut(earth, bone), cut(bone, earth)));
     },
   },
   {

@@ -1,6 +1,6 @@
 import { cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, type Point, rotation } from "../../geometry/path.ts";
-import { band, disc, polygon, rect, roundRect, sector } from "../../geometry/primitives.ts";
+import { band, disc, polygon, rect, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
 import { both, type Scene } from "../seen-thing.ts";
 import { leastAirOf, shown } from "./open-parts.ts";
@@ -16,29 +16,6 @@ const rolling = (carried: Form | Path, wheels: readonly (readonly [number, numbe
 
 /** What stands in the yard and what drives out of it. */
 export const YARD: readonly Scene[] = [
-  {
-    id: "siren-counterchange",
-    ideas: [],
-    words: ["siren", "sirens", "emergency light", "emergency lights", "beacon light"],
-    goesWith: ["alarm", "alert", "emergency"],
-    isOpen: true,
-    allowsFace: true,
-    promise: 0.929,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // The beam is light within the dome and ink without.
-      const air = leastAirOf(gap) * 1.1;
-      const [r, half] = [by(one, 8.5, 8.2, 8.7), by(two, 12, 13.5, 11)];
-      const y = 14.4;
-      const turns = by(three, [-90, -143, -37], [-126, -54], [-90, -140, -40]);
-      const beams = turns.map((turn) => named("beam", sector(12, y, 13.6, turn - half, turn + half)));
-      const dome = join(band(12, y, r, 0.01, 180, 360), rect(12 - r, y - 0.01, 2 * r, 19.6 - y));
-      const foot = among(a, 10.4, 9.8, 11.2, 10.6);
-      const bend = among(a, 1.6, 0, 2.4, 0);
-      const base = named("base", roundRect(12 - foot, 19.6 + air, 2 * foot, 4.4 - air, [bend, bend, 0, 0]));
-      const lit = counterchanged(dome, cut(join(...beams), disc(12, y, by(two, 2.6, 2.8, 2.4))));
-      return shown(join(lit, base), null, air, 5, "mirror");
-    },
-  },
   {
     id: "magnet-of-bands",
     ideas: [],
@@ -59,34 +36,6 @@ export const YARD: readonly Scene[] = [
       });
       const tip = named("tip", rect(0, pole, 12 - inner, 5));
       return fitted(air, 5, move(join(...lines, ...both(tip)), rotation(by(three, 135, 180, 150), 12, 12)));
-    },
-  },
-  {
-    id: "fence-counterchange",
-    ideas: [],
-    words: ["fence", "fences", "picket fence", "picket fences", "garden fence", "paling"],
-    goesWith: ["yard", "garden", "hedge"],
-    isOpen: true,
-    promise: 0.947,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // Before the hill the pickets are light, before the sky they are ink.
-      const count = by(one, 5, 5, 4);
-      const slit = by(two, 1.8, 1.6, 2) + (count === 4 ? 0.7 : 0);
-      const wide = (20.6 - (count - 1) * slit) / count;
-      const point = among(a, 3, 2.4, 3.6, 2.8);
-      const picket = (at: number) => {
-        const x = 1.7 + at * (wide + slit);
-        return through`${x},21.6! ${x},${point}! ${x + wide / 2},0! ${x + wide},${point}! ${x + wide},21.6!`;
-      };
-      const rails = [rect(1.7, 6, 20.6, 2), rect(1.7, 16.4, 20.6, 2)];
-      const ridge = by(
-        three,
-        "0,14.6! 6,14.2 13,11 19,9.8 24,10.6!",
-        "0,10! 6,10.4 12,12.4 18,14 24,14.2!",
-        "0,15! 6,12 12,10.8 18,12 24,15!",
-      );
-      const fence = join(...times(count, picket), ...rails);
-      return shown(counterchanged(fence, through`0,24! ${ridge} 24,24!`), null, leastAirOf(gap), 6);
     },
   },
   {
