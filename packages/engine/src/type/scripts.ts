@@ -1,6 +1,7 @@
 /** Which writing system a text is in, and which faces can stand in where a face lacks it. */
 
-import bidiFactory from "bidi-js";
+import { createRequire } from "node:module";
+import type { Bidi } from "bidi-js";
 import type { Script } from "../vocabulary.ts";
 import { hanScriptOf } from "./han.ts";
 
@@ -28,7 +29,7 @@ export function scriptOf(text: string): Script {
 const JOINED: ReadonlySet<Script> = new Set<Script>(["arabic", "devanagari", "bengali"]);
 export const isJoined = (script: Script): boolean => JOINED.has(script);
 
-const bidi = bidiFactory();
+const bidi = createRequire(import.meta.url)("bidi-js")() as Bidi;
 
 export type Run = { readonly text: string; readonly start: number; readonly rtl: boolean };
 
@@ -43,7 +44,7 @@ export function directionRuns(text: string): { readonly rtl: boolean; readonly r
   for (const character of text) {
     const level = levels[at]!;
     const last = runs.at(-1);
-    if (last?.level === level) last.text += character;
+    if (last && last.level === level) last.text += character;
     else runs.push({ text: character, start: at, level });
     at += character.length;
   }
