@@ -12,6 +12,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { endingsOf, folded } from "../src/lexicon/dictionary.ts";
+import { singular } from "../src/lexicon/phrases.ts";
+import { joinedSenses, sensesOf } from "../src/lexicon/word-table.ts";
 import { runsOf, wordsIn } from "../src/studio/meanings.ts";
 import {
   type Languages,
@@ -20,6 +22,8 @@ import {
   packedMeanings,
   type WordsOfKinds,
 } from "../src/studio/meanings-file.ts";
+
+import { loadModel, openModel } from "../src/studio/minilm/model.ts";
 
 const TEXTS = join(import.meta.dirname, "reader/texts");
 const WORDS = join(import.meta.dirname, "reader/words");
@@ -38,6 +42,11 @@ const KIND_OF_TAG: { readonly [tag: string]: MeaningKind } = {
 const TELLING_WORDS = 400;
 /** Runs of three letters that tell a language, likewise. */
 const TELLING_RUNS = 900;
+/** A word for a thing keeps its other meanings: one that the dictionary or two texts have, and so many at most. */
+const LEAST_OF_SENSE = 1.5;
+const MOST_SENSES = 4;
+/** From this cosine on two words for things mean nearly the same. */
+const NEAR = 0.45;
 /** Words of the longest phrase that is kept. */
 const LONGEST_PHRASE = 4;
 
@@ -137,6 +146,21 @@ for (const language of languages)
       counts!.set(word, (counts!.get(word) ?? 0) + 1);
   }
 
+const { embed } = openModel(loadModel());
+const vectors = new Map<string, Float32Array>();
+const vectorOf = (words: string): Float32Array => {
+  const vector = vectors.get(words) ?? embed(words);
+  vectors.set(words, vector);
+  return vector;
+};
+/** A lock is another thing than a castle, and an earthworm a worm: words that the language model knows as near, or that share one, are no senses. */
+const isAnother = (meaning: string, best: string): boolean => {
+  const shared = new Set(wordsIn(best).map(singular));
+  if (wordsIn(meaning).some((word) => shared.has(singular(word)))) return false;
+  const other = vectorOf(best);
+  return vectorOf(meaning).reduce((sum, value, at) => sum + value * other[at]!, 0) < NEAR;
+};
+
 function meaningsOf(language: string): WordsOfKinds {
   const votes = new Map(MEANING_KINDS.map((kind) => [kind, new Map<string, Map<string, number>>()]));
   const vote = (kind: MeaningKind, words: string, meaning: string, weight: number) => {
@@ -164,7 +188,12 @@ function meaningsOf(language: string): WordsOfKinds {
   // Of meanings with as many votes the one that people speak of more: "clair" of a colour is light rather than clear.
   const likeliest = (kind: MeaningKind, found: ReadonlyMap<string, number>): string => {
     const often = (meaning: string) => spoken.get(kind)!.get(meaning) ?? 0;
-    return [...found].sort(([a, m], [b, n]) => n - m || often(b) - often(a))[0]![0];
+    const [best, ...others] = [...found].sort(([a, m], [b, n]) => n - m || often(b) - often(a));
+    if (kind !== "things") return best![0];
+    const senses = others.flatMap(([meaning, votes]) =>
+      votes >= LEAST_OF_SENSE && isAnother(meaning, best![0]) ? [meaning] : [],
+    );
+    return joinedSenses([best![0], ...senses].slice(0, MOST_SENSES));
   };
   const best = (kind: MeaningKind) =>
     Object.fromEntries(
@@ -269,8 +298,11 @@ function jointWords(language: string): readonly string[] {
 
 /** Endings are a language's when so many words show them. */
 const LEAST_WORDS = 2;
-const endingsIn = ({ things, colours, trades, moods }: WordsOfKinds): readonly string[] =>
-  endingsOf({ ...trades, ...moods, ...things, ...colours }, LEAST_WORDS);
+const endingsIn = ({ things, colours, trades, moods }: WordsOfKinds): readonly string[] => {
+  const words = { ...trades, ...moods, ...things, ...colours };
+  const likeliest = Object.entries(words).map(([word, meaning]) => [word, sensesOf(meaning)[0]!] as const);
+  return endingsOf(Object.fromEntries(likeliest), LEAST_WORDS);
+};
 
 const meanings = Object.fromEntries(languages.map((language) => [language, meaningsOf(language)]));
 const known: Languages = {

@@ -10,7 +10,7 @@ import {
   type HeadPlace,
 } from "../lexicon/dictionary.ts";
 import { commas } from "../lexicon/lists.ts";
-import { laidOver, type WordTable, wordTable } from "../lexicon/word-table.ts";
+import { laidOver, sensesOf, type WordTable, wordTable } from "../lexicon/word-table.ts";
 import type { Meanings } from "../vocabulary.ts";
 import { type Languages, type MeaningKind, type MeaningsFile, openMeanings } from "./meanings-file.ts";
 import { unzipped } from "./unzip.ts";
@@ -50,6 +50,7 @@ export function loadMeanings(data: string): Meanings {
   return {
     colours: (words, language) => dictionary("colours", language).segments(words),
     thing: (words, language) => phrase("things", words, language),
+    things: (words, language) => dictionary("things", language).senses(words),
     trade: (words, language) => phrase("trades", words, language),
     inAnyLanguage: (kind, words) => commonest(kind, folded(words), open()),
     mood: (words, language) => phrase("moods", words, language),
@@ -73,7 +74,7 @@ const grammarOf = (language: string, { endings, telling }: Languages): Grammar =
 function commonest(kind: MeaningKind, word: string, { tables }: MeaningsFile): string | null {
   const counts = new Map<string, number>();
   for (const table of tables.values()) {
-    const meaning = table[kind].get(word);
+    const [meaning] = sensesOf(table[kind].get(word) ?? "");
     if (meaning) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, a], [, b]) => b - a);

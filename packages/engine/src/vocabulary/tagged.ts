@@ -58,6 +58,8 @@ export type Meanings = {
   /** Of words for colours, parted where a word only links them. */
   colours(words: string, language: string): readonly (readonly string[])[];
   thing(words: string, language: string): string | null;
+  /** All that words for a thing may mean, the likeliest first. */
+  things(words: string, language: string): readonly string[];
   trade(words: string, language: string): string | null;
   mood(words: string, language: string): string | null;
   /** Of a word or a phrase as it is in a table, whatever the language of the text around it. */
