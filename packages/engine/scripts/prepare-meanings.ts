@@ -4,7 +4,7 @@
  * businesses in the tagging schema of OpenStreetMap's editor (ISC), and the labelled texts of `scripts/reader/texts`, the kept
  * ones left alone.
  *
- *   npm install --no-save cldr-annotations-full@48.2.0 @openstreetmap/id-tagging-schema@6.19.2 (anywhere), then
+ *   npm install --no-save cldr-annotations-full@48.2.0 @openstreetmap/id-tagging-schema@6.19.2 stopwords-iso@1.1.0 (anywhere), then
  *   node scripts/node24.mjs packages/engine/scripts/prepare-meanings.ts NODE_MODULES
  */
 
@@ -24,6 +24,7 @@ import {
 } from "../src/studio/meanings-file.ts";
 
 import { loadModel, openModel } from "../src/studio/minilm/model.ts";
+import { colourWordsOf, FURTHER_LANGUAGES, SIGNS_AS, stopWordsOf, thingWordsOf } from "./further-languages.ts";
 
 const TEXTS = join(import.meta.dirname, "reader/texts");
 const WORDS = join(import.meta.dirname, "reader/words");
@@ -42,6 +43,8 @@ const KIND_OF_TAG: { readonly [tag: string]: MeaningKind } = {
 const TELLING_WORDS = 400;
 /** Runs of three letters that tell a language, likewise. */
 const TELLING_RUNS = 900;
+/** A keyword of a sign counts less than its name. */
+const LESS_THAN_NAMED = 0.9;
 /** A word for a thing keeps its other meanings: one that the dictionary or two texts have, and so many at most. */
 const LEAST_OF_SENSE = 1.5;
 const MOST_SENSES = 4;
@@ -52,7 +55,9 @@ const LONGEST_PHRASE = 4;
 
 type Named = {
   readonly annotations: {
-    readonly annotations: { readonly [sign: string]: { readonly tts?: readonly string[] } };
+    readonly annotations: {
+      readonly [sign: string]: { readonly tts?: readonly string[]; readonly default?: readonly string[] };
+    };
   };
 };
 
@@ -60,20 +65,23 @@ const [folder] = process.argv.slice(2);
 if (!folder)
   throw new Error("Name the node_modules with cldr-annotations-full and @openstreetmap/id-tagging-schema.");
 
-const languages = readdirSync(TEXTS, { withFileTypes: true })
+const taught = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
+const languages = [...taught, ...FURTHER_LANGUAGES];
 
-const signsOf = (language: string): ReadonlyMap<string, string> => {
-  const file = join(folder, "cldr-annotations-full/annotations", language, "annotations.json");
-  const { annotations } = (JSON.parse(readFileSync(file, "utf8")) as Named).annotations;
-  return new Map(
-    Object.entries(annotations).flatMap(([sign, { tts }]) => (tts?.[0] ? [[sign, tts[0]]] : [])),
-  );
+const annotationsOf = (language: string): Named["annotations"]["annotations"] => {
+  const file = join(folder, "cldr-annotations-full/annotations", SIGNS_AS[language] ?? language, "annotations.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as Named).annotations.annotations;
 };
+const signsOf = (language: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(annotationsOf(language)).flatMap(([sign, { tts }]) => (tts?.[0] ? [[sign, tts[0]]] : [])));
 
 const english = signsOf("en");
+const keywordsOf = (language: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(annotationsOf(language)).map(([sign, each]) => [sign, each.default ?? []]));
+const englishKeywords = keywordsOf("en");
 
 /** Kinds of places that are businesses. */
 const BUSINESS = /^(?:shop|craft|office|amenity|leisure|tourism|healthcare|club)\//u;
@@ -181,6 +189,12 @@ function meaningsOf(language: string): WordsOfKinds {
     const meaning = english.get(sign);
     if (meaning && meaning.split(" ").length <= 2) vote("things", name, folded(meaning), 1);
   }
+  if (FURTHER_LANGUAGES.includes(language)) {
+    for (const { words, meaning } of colourWordsOf(signsOf(language), english))
+      vote("colours", words, meaning, 1);
+    for (const { words, meaning } of thingWordsOf(keywordsOf(language), englishKeywords))
+      vote("things", words, meaning, LESS_THAN_NAMED);
+  }
   for (const [, tag, words, meaning] of textsOf(language).matchAll(MARK)) {
     const kind = KIND_OF_TAG[tag!];
     if (kind && meaning) vote(kind, words!, folded(meaning), 2);
@@ -230,9 +244,18 @@ function sharesOf(all: readonly string[], most: number): { readonly [word: strin
   );
 }
 
-const tellingWords = (language: string) => sharesOf(wordsIn(runningText(language)), TELLING_WORDS);
-const tellingRuns = (language: string) =>
-  sharesOf(wordsIn(runningText(language)).flatMap(runsOf), TELLING_RUNS);
+const isTaught = (language: string): boolean => taught.includes(language);
+const tellingWords = (language: string) =>
+  isTaught(language)
+    ? sharesOf(wordsIn(runningText(language)), TELLING_WORDS)
+    : stopWordsOf(language, folder);
+const tellingRuns = (language: string) => {
+  const { things, trades } = meanings[language]!;
+  const words = isTaught(language)
+    ? wordsIn(runningText(language))
+    : Object.keys({ ...things, ...trades, ...tellingWords(language) }).flatMap(wordsIn);
+  return sharesOf(words.flatMap(runsOf), TELLING_RUNS);
+};
 
 /** "A goat with a hat" is two things: words inside the mark of one whose English says so, less often inside another. */
 const WITH = /\b(?:with|holding|wearing|carrying)\b/u;
@@ -306,6 +329,7 @@ const endingsIn = ({ things, colours, trades, moods }: WordsOfKinds): readonly s
 
 const meanings = Object.fromEntries(languages.map((language) => [language, meaningsOf(language)]));
 const known: Languages = {
+  further: FURTHER_LANGUAGES,
   endings: Object.fromEntries(languages.map((language) => [language, endingsIn(meanings[language]!)])),
   with: Object.fromEntries(languages.map((language) => [language, withWords(language)])),
   joints: Object.fromEntries(languages.map((language) => [language, jointWords(language)])),

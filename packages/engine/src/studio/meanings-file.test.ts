@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { openMeanings, packedMeanings } from "./meanings-file.ts";
 
 const LANGUAGES = {
+  further: [],
   endings: { de: ["/es"], ru: ["а/у"] },
   with: { de: ["mit"], ru: [] },
   joints: { de: ["auf"], ru: [] },

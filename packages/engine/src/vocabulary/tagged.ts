@@ -70,6 +70,10 @@ export type Meanings = {
   isJoint(word: string, language: string): boolean;
   /** Whether a word is one of those a language uses most, which name nothing. */
   isFrequent(word: string, language: string): boolean;
-  /** One of the seventeen. */
+  /** Whether words of a language are known from lists alone, and nobody wrote texts in it. */
+  isListed(language: string): boolean;
+  /** Which list of such a language has a word in one of its forms, or a phrase as it is. */
+  listedAs(words: string, language: string): "colours" | "things" | null;
+  /** One of those that have words. */
   languageOf(text: string): string;
 };

@@ -9,6 +9,7 @@ import { isBusiness } from "../../lexicon/trades/businesses.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { partedThings } from "./alternatives.ts";
 import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
+import { listedSpans } from "./listed-words.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { knownThing } from "./resolve/thing.ts";
 import { bracketedRemarks, wholeSlogans } from "./stated-texts.ts";
@@ -191,8 +192,11 @@ const tradesForThings: Check = (spans, { studio: { meanings }, text, language })
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
+const listedWords: Check = (spans, { studio, text, language }) => listedSpans(studio, text, language, spans);
+
 const CHECKS: readonly Check[] = [
   quotedNames,
+  listedWords,
   bracketedRemarks,
   wholeSlogans,
   namedFamilies,
