@@ -50,6 +50,9 @@ const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
   });
 });
 const cssNames = new Map(css);
+const compounds = new Set(css.flatMap(([name]) => (name.includes(" ") ? [name.replaceAll(" ", "")] : [])));
+/** "Steelblue": two words of a name of CSS in one. */
+export const isCssCompound = (word: string): boolean => compounds.has(word.toLowerCase());
 const written = tableOf(COLOURS);
 /** What is also a thing stays one, whatever its value. */
 const named: readonly [string, NamedColour][] = [
