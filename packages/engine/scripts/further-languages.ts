@@ -84,11 +84,13 @@ export function thingWordsOf(own: Keywords, english: Keywords): readonly Named[]
   const [signs, englishSigns] = [signsByWord(own), signsByWord(english)];
   const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
     (2 * [...one].filter((sign) => other.has(sign)).length) / (one.size + other.size);
+  const sizeOf = ({ meaning }: Named): number => englishSigns.get(meaning)!.size;
   return [...signs].flatMap(([words, beside]): Named[] => {
     const meanings = new Set([...beside].flatMap((sign) => english.get(sign) ?? []).map(folded));
     const best = [...meanings]
       .map((meaning) => ({ words, meaning, likeness: likeness(beside, englishSigns.get(meaning)!) }))
-      .sort((one, other) => other.likeness - one.likeness)[0];
+      // Of two that are as like, the one that more signs have: "cup" rather than "oolong".
+      .sort((one, other) => other.likeness - one.likeness || sizeOf(other) - sizeOf(one))[0];
     return best && best.likeness >= SAME && !best.meaning.includes(" ") ? [best] : [];
   });
 }

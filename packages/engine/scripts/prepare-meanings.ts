@@ -24,21 +24,17 @@ import {
 } from "../src/studio/meanings-file.ts";
 
 import { loadModel, openModel } from "../src/studio/minilm/model.ts";
-import { colourWordsOf, FURTHER_LANGUAGES, SIGNS_AS, stopWordsOf, thingWordsOf } from "./further-languages.ts";
+import {
+  colourWordsOf,
+  FURTHER_LANGUAGES,
+  SIGNS_AS,
+  stopWordsOf,
+  thingWordsOf,
+} from "./further-languages.ts";
+import { KIND_OF_TAG, MARK, TEXTS, textsOf } from "./labelled-texts.ts";
+import { jointWords, withWords } from "./linking-words.ts";
 
-const TEXTS = join(import.meta.dirname, "reader/texts");
 const WORDS = join(import.meta.dirname, "reader/words");
-const MARK = /\{([a-z-]+)(?:@[a-z]+)? ([^{}]*?)(?: = ([^{}]*))?\}/gu;
-const KIND_OF_TAG: { readonly [tag: string]: MeaningKind } = {
-  thing: "things",
-  "no-thing": "things",
-  colour: "colours",
-  "no-colour": "colours",
-  trade: "trades",
-  mood: "moods",
-  "no-mood": "moods",
-  "no-style": "moods",
-};
 /** Words that tell a language: the most frequent of its texts, with their share of them. */
 const TELLING_WORDS = 400;
 /** Runs of three letters that tell a language, likewise. */
@@ -72,11 +68,18 @@ const taught = readdirSync(TEXTS, { withFileTypes: true })
 const languages = [...taught, ...FURTHER_LANGUAGES];
 
 const annotationsOf = (language: string): Named["annotations"]["annotations"] => {
-  const file = join(folder, "cldr-annotations-full/annotations", SIGNS_AS[language] ?? language, "annotations.json");
+  const file = join(
+    folder,
+    "cldr-annotations-full/annotations",
+    SIGNS_AS[language] ?? language,
+    "annotations.json",
+  );
   return (JSON.parse(readFileSync(file, "utf8")) as Named).annotations.annotations;
 };
 const signsOf = (language: string): ReadonlyMap<string, string> =>
-  new Map(Object.entries(annotationsOf(language)).flatMap(([sign, { tts }]) => (tts?.[0] ? [[sign, tts[0]]] : [])));
+  new Map(
+    Object.entries(annotationsOf(language)).flatMap(([sign, { tts }]) => (tts?.[0] ? [[sign, tts[0]]] : [])),
+  );
 
 const english = signsOf("en");
 const keywordsOf = (language: string): ReadonlyMap<string, readonly string[]> =>
@@ -138,13 +141,6 @@ function entriesOf(language: string): readonly Entry[] {
   }
   return entries;
 }
-const textsOf = (language: string): string =>
-  ["prompts", "refinements", "conversations", "bank"]
-    .map((name) => join(TEXTS, language, `${name}.txt`))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
-
 /** How often people speak of each English word, by kind: the marks of all languages tell. */
 const spoken = new Map(MEANING_KINDS.map((kind) => [kind, new Map<string, number>()]));
 for (const language of languages)
@@ -257,80 +253,20 @@ const tellingRuns = (language: string) => {
   return sharesOf(words.flatMap(runsOf), TELLING_RUNS);
 };
 
-/** "A goat with a hat" is two things: words inside the mark of one whose English says so, less often inside another. */
-const WITH = /\b(?:with|holding|wearing|carrying)\b/u;
-const LEAST_JOINED = 4;
-const LESS_OFTEN = 2;
-
-function withWords(language: string): readonly string[] {
-  const marks = [...textsOf(language).matchAll(MARK)].filter(([, tag]) => KIND_OF_TAG[tag!] === "things");
-  const inner = [...new Map(marks.map(([, , words, meaning]) => [words!, meaning ?? ""]))].map(
-    ([words, meaning]) => ({ words: wordsIn(words).slice(1, -1), isJoined: WITH.test(meaning) }),
-  );
-  const all = [...new Set(inner.flatMap(({ words }) => words))].sort();
-  const found: string[] = [];
-  const count = (word: string, isJoined: boolean): number =>
-    // "Con la" joins by its first word: what comes with a joint is none.
-    inner.filter(
-      (each) =>
-        each.isJoined === isJoined &&
-        each.words.find((said) => said === word || found.includes(said)) === word,
-    ).length;
-  for (;;) {
-    const best = all
-      .map((word) => ({ word, joined: count(word, true) }))
-      .filter(
-        ({ word, joined }) =>
-          !found.includes(word) && joined >= LEAST_JOINED && joined >= LESS_OFTEN * count(word, false),
-      )
-      .sort((one, other) => other.joined - one.joined)[0];
-    if (!best) return found.sort();
-    found.push(best.word);
-  }
-}
-
-/** What may stand between two things that are said to belong together: a few words, and no sign. */
-const BETWEEN = /^\s+(?:\p{L}[\p{L}\p{M}'’]*\s+){1,3}$/u;
-
-const JOINED =
-  /\b(?:with|holding|wearing|carrying|riding|on|in|inside|under|over|above|behind|from|and|or)\b/u;
-
-/** "A cat on a ladder" is two things: words between the marks of two, less often inside the mark of one. */
-function jointWords(language: string): readonly string[] {
-  const between = new Map<string, number>();
-  const inside = new Map<string, number>();
-  const count = (counts: Map<string, number>, words: Iterable<string>) => {
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  };
-  for (const line of textsOf(language).split("\n")) {
-    const marks = [...line.matchAll(MARK)].filter(([, tag]) => tag === "thing");
-    for (const [at, mark] of marks.entries()) {
-      // Some writers marked "a cat on a ladder" as one: their English tells.
-      if (!JOINED.test(mark[3] ?? "")) count(inside, wordsIn(mark[2]!).slice(1, -1));
-      const next = marks[at + 1];
-      const said = next ? line.slice(mark.index + mark[0].length, next.index) : "";
-      // The first word joins, the others are articles.
-      if (BETWEEN.test(said)) count(between, wordsIn(said).slice(0, 1));
-    }
-  }
-  return [...between]
-    .filter(([word, times]) => times >= LEAST_JOINED && times >= LESS_OFTEN * (inside.get(word) ?? 0))
-    .map(([word]) => word)
-    .sort();
-}
-
 /** Endings are a language's when so many words show them. */
 const LEAST_WORDS = 2;
-const endingsIn = ({ things, colours, trades, moods }: WordsOfKinds): readonly string[] => {
+const LEAST_WORDS_OF_LISTS = 12;
+const endingsIn = (language: string): readonly string[] => {
+  const { things, colours, trades, moods } = meanings[language]!;
   const words = { ...trades, ...moods, ...things, ...colours };
   const likeliest = Object.entries(words).map(([word, meaning]) => [word, sensesOf(meaning)[0]!] as const);
-  return endingsOf(Object.fromEntries(likeliest), LEAST_WORDS);
+  return endingsOf(Object.fromEntries(likeliest), isTaught(language) ? LEAST_WORDS : LEAST_WORDS_OF_LISTS);
 };
 
 const meanings = Object.fromEntries(languages.map((language) => [language, meaningsOf(language)]));
 const known: Languages = {
   further: FURTHER_LANGUAGES,
-  endings: Object.fromEntries(languages.map((language) => [language, endingsIn(meanings[language]!)])),
+  endings: Object.fromEntries(languages.map((language) => [language, endingsIn(language)])),
   with: Object.fromEntries(languages.map((language) => [language, withWords(language)])),
   joints: Object.fromEntries(languages.map((language) => [language, jointWords(language)])),
   telling: Object.fromEntries(languages.map((language) => [language, tellingWords(language)])),

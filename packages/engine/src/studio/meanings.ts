@@ -76,9 +76,11 @@ const grammarOf = (language: string, { endings, telling }: Languages): Grammar =
 });
 
 /** What most of the languages that have such a word mean by it: people mix languages, and a short text hardly tells which it is. */
-function commonest(kind: MeaningKind, word: string, { tables }: MeaningsFile): string | null {
+function commonest(kind: MeaningKind, word: string, { tables, further }: MeaningsFile): string | null {
   const counts = new Map<string, number>();
-  for (const table of tables.values()) {
+  for (const [language, table] of tables) {
+    // Lists have words that nobody would think of: "constructor" is Romanian too.
+    if (further.includes(language)) continue;
     const [meaning] = sensesOf(table[kind].get(word) ?? "");
     if (meaning) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
   }

@@ -16,6 +16,8 @@ const LEAST_LETTERS = 3;
 const LISTED = 0.75;
 /** What the tagger says of things and colours counts from here on where no list knows the words. */
 const SURE = 0.7;
+/** A list has words for everything: a thing is one that the tagger suspects of being one, or that has a colour beside it. */
+const SUSPECTED = 0.1;
 const OF_LISTS = /^(?:no-)?(?:thing|colour)$/u;
 
 type Listed = { readonly tag: "colour" | "thing"; readonly span: Span };
@@ -29,11 +31,18 @@ export function listedSpans(
   if (!studio.meanings.isListed(language)) return spans;
   const told = spans.filter(({ tag, likelihood }) => !OF_LISTS.test(tag) && likelihood >= LIKELY);
   const refused = spans.filter(({ tag, likelihood }) => /^no-/u.test(tag) && likelihood >= SURE);
-  const found = listed(studio, text, language, [...told, ...refused]).map(
-    (each): TaggedSpan => ({ ...each, likelihood: LISTED, role: "any", kinds: [] }),
-  );
+  const suspected = spans.filter(({ tag, likelihood }) => tag === "thing" && likelihood >= SUSPECTED);
+  const all = listed(studio, text, language, [...told, ...refused]);
+  const isBeside = ([start, end]: Span, [from, to]: Span): boolean => start === to + 1 || from === end + 1;
+  const isMeant = ({ tag, span }: Listed): boolean =>
+    tag === "colour" ||
+    suspected.some((each) => overlaps(each.span, span)) ||
+    all.some((each) => each.tag === "colour" && isBeside(each.span, span));
+  const meant = all.filter(isMeant);
+  const found = meant.map((each): TaggedSpan => ({ ...each, likelihood: LISTED, role: "any", kinds: [] }));
   const others = spans.filter(
     (each) =>
+      !(OF_LISTS.test(each.tag) && studio.meanings.isFrequent(text.slice(...each.span), language)) &&
       !found.some(({ span }) => overlaps(span, each.span)) &&
       (!OF_LISTS.test(each.tag) || each.likelihood >= SURE) &&
       !(each.tag === "thing" && isUnlisted(studio, text.slice(...each.span), language)),

@@ -38,7 +38,7 @@ import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { partedColours } from "./parted-colours.ts";
-import { type Refusals, refusalsOf, VAGUE } from "./refusals.ts";
+import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
@@ -81,7 +81,7 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
     brief: deepFreeze(
       withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, said))),
     ),
-    unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknownLetters()],
+    unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknown()],
   };
 }
 
@@ -120,7 +120,7 @@ class PromptReading {
     this.#refusals = refusalsOf(
       // Those that are vague are looked up, and stand in a clause that refuses: being read at all is enough for them.
       this.#spans.filter(
-        ({ tag, likelihood }) => tag.startsWith("no-") && (VAGUE.includes(tag) || likelihood >= REFUSED),
+        ({ tag, likelihood }) => tag.startsWith("no-") && (tag !== "no-colour" || likelihood >= REFUSED),
       ),
       this.#of("thing"),
       whole,
@@ -284,11 +284,17 @@ class PromptReading {
     return meaning ?? words.toLowerCase().trim();
   }
 
-  /** Letters that are asked for in words of which nothing is known. */
-  unknownLetters(): readonly Unmet[] {
-    const spans = this.#of("letters").filter(({ likelihood }) => likelihood >= REFUSED);
-    if (this.#letters() !== null) return [];
-    return spans.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters }));
+  /** Letters and colours that are asked for in words of which nothing is known. */
+  unknown(): readonly Unmet[] {
+    const isHeard = ({ likelihood }: TaggedSpan) => likelihood >= REFUSED;
+    const isUnread = (span: TaggedSpan) =>
+      coloursOf(this.#words(span), this.#studio.meanings, this.#language).length === 0;
+    const letters = this.#letters() === null ? this.#of("letters").filter(isHeard) : [];
+    const colours = this.#of("colour").filter((span) => isHeard(span) && isUnread(span));
+    return [
+      ...letters.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters })),
+      ...colours.map((span) => ({ field: "colors", wish: this.#words(span), ...words.unknownColour })),
+    ];
   }
 
   /** "It should look nineteen fifties": a period that is said of the whole says what its letters look like. */
