@@ -3,10 +3,9 @@
  * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
  */
 
-import parts from "../../../data/part-words.json" with { type: "json" };
 import { copiesSaid, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
-import { isAnd } from "../../lexicon/wearer-words.ts";
+import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import type { BondWish, Span } from "../../vocabulary.ts";
 
 /** A thing that was found, and where. */
@@ -23,7 +22,6 @@ export interface Bound {
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
 
-const PARTS: ReadonlySet<string> = new Set(parts);
 const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
 
 /** "A fish and a fish hook" are two. */
@@ -44,7 +42,8 @@ export const eachOnce = (
       return !SENTENCE_END.test(between) && wordsOf(between).some(({ word }) => isWith(word));
     };
     const isPart =
-      PARTS.has(headOf(thing)) && others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
+      isBoundPart(headOf(thing)) &&
+      others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
     const isWithin = (other: PlacedThing) => {
       const between = prompt.slice(Math.min(span[1], other.span[1]), Math.max(span[0], other.span[0]));
       const isListed = LISTED.test(between) || wordsOf(between).some(({ word }) => isAnd(word, language));

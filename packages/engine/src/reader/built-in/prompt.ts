@@ -120,7 +120,8 @@ class PromptReading {
     this.#refusals = refusalsOf(
       // Those that are vague are looked up, and stand in a clause that refuses: being read at all is enough for them.
       this.#spans.filter(
-        ({ tag, likelihood }) => tag.startsWith("no-") && (tag !== "no-colour" || likelihood >= REFUSED),
+        ({ tag, likelihood }) =>
+          tag.startsWith("no-") && (!/^no-(?:colour|thing)$/u.test(tag) || likelihood >= REFUSED),
       ),
       this.#of("thing"),
       whole,

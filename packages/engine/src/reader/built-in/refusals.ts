@@ -56,10 +56,7 @@ export function refusalsOf(
     meant.flatMap(({ span, meaning }) => (meaning === kind ? [span] : []));
   return {
     colours: [...refused.filter(({ tag }) => tag === "no-colour"), ...told("colour")],
-    things: [
-      ...named.filter((each) => isKnown(each) && (each.likelihood >= SURE || isSaidNo(each))),
-      ...told("thing"),
-    ]
+    things: [...named.filter(isKnown), ...told("thing")]
       .filter((span) => !wishedMore(span))
       .toSorted(byPlace),
     styles: meant.flatMap(({ span, meaning }) =>

@@ -87,10 +87,8 @@ type NameReading = Reading & { readonly studio: Studio; readonly language: strin
  */
 export const nameExtents = (spans: readonly TaggedSpan[], reading: NameReading): readonly TaggedSpan[] => {
   const { text, language } = reading;
-  const placed = new RegExp(
-    `^(.*\\S)\\s(?:${PLACES[language]?.join("|")})\\s\\p{Lu}[\\p{L}\\p{M}'’-]+$`,
-    "u",
-  );
+  const places = PLACES[language] ?? [];
+  const placed = new RegExp(`^(.*\\S)\\s(?:${places.join("|") || "(?!)"})\\s\\p{Lu}[\\p{L}\\p{M}'’-]+$`, "u");
   const named = spans.map((each): TaggedSpan => {
     const [start, end] = each.span;
     if (each.tag !== "name" || QUOTE_BEGINS.test(text.slice(0, start))) return each;
@@ -100,7 +98,7 @@ export const nameExtents = (spans: readonly TaggedSpan[], reading: NameReading):
       return isWhole ? { ...each, span: [start, start + field.length] } : each;
     }
     const words = text.slice(start, end);
-    const from = start + leadOf(words, reading);
+    const from = start + leadOf(words, each.likelihood < SURE, reading);
     const bare = each.likelihood < SURE ? placed.exec(words)?.[1] : undefined;
     return { ...each, span: [from, start + (bare ?? words).length] };
   });
@@ -109,10 +107,11 @@ export const nameExtents = (spans: readonly TaggedSpan[], reading: NameReading):
 };
 
 /** How far the words go in front of a name that say what bears it. */
-function leadOf(words: string, { studio: { meanings }, language }: NameReading): number {
+function leadOf(words: string, isWeak: boolean, { studio: { meanings }, language }: NameReading): number {
   const [, lead = "", gap = ""] = /^([\p{L}\p{M}]+)(\s+)\p{Lu}/u.exec(words) ?? [];
   const isTrade = (word: string) =>
     (meanings.trade(word, language) ?? meanings.inAnyLanguage("trades", word)) !== null;
-  const isGeneric = CARRIERS.has(fold(lead)) || (/^\p{Ll}/u.test(lead) && lead !== "" && isTrade(lead));
+  const isGeneric =
+    CARRIERS.has(fold(lead)) || (isWeak && /^\p{Ll}/u.test(lead) && lead !== "" && isTrade(lead));
   return isGeneric ? lead.length + gap.length : 0;
 }
