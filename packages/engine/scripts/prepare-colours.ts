@@ -11,10 +11,10 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import colours from "../data/colour-names.json" with { type: "json" };
 import { CSS_COLOURS } from "../src/lexicon/colours/css.ts";
 import { MODIFIERS } from "../src/lexicon/colours/modifiers.ts";
-import { COLOURS } from "../src/lexicon/colours/table.ts";
-import { commas, tableRows } from "../src/lexicon/lists.ts";
+import { commas } from "../src/lexicon/lists.ts";
 import { distance, hueDistance, oklch } from "../src/palette/colour.ts";
 
 const LAST = [
@@ -66,7 +66,7 @@ if (!source) throw new Error("Name the file `dist/colornames.json` of the packag
 const listed = JSON.parse(readFileSync(source, "utf8")) as readonly Named[];
 const modifiers = new Set(MODIFIERS.flatMap(([words]) => commas(words)));
 const known = new Set([
-  ...tableRows(COLOURS).flatMap(([words = ""]) => commas(words).map((word) => word.replace(/^\?/, ""))),
+  ...Object.keys(colours).flatMap((words) => commas(words).map((word) => word.replace(/^\?/, ""))),
   ...commas(CSS_COLOURS),
 ]);
 

@@ -13,6 +13,7 @@ import { singular } from "../src/lexicon/phrases.ts";
 import { isOwnScene } from "../src/marks/scene.ts";
 import { SCENES } from "../src/marks/scenes/index.ts";
 import { loadStudio } from "../src/studio/load.ts";
+import { meantBy } from "../src/things/homonyms.ts";
 import { WordNet } from "./eye/wordnet.ts";
 
 const { values } = parseArgs({ options: { wordnet: { type: "string" } } });
@@ -60,8 +61,9 @@ function isSaid(noun: string): boolean {
 }
 
 const isDrawn = (name: string): boolean => isOwnScene(name) || drawings.of(name).length > 0;
+/** A word for two things is drawn where the one that it means by itself is: a crane is that bird, and no bird as such. */
 const isNamed = (name: string): boolean =>
-  isDrawn(name) || (drawings.sameAs(name) !== null && isDrawn(drawings.sameAs(name)!));
+  [name, drawings.sameAs(name) ?? name, ...(meantBy(name, new Set()) ?? [])].some(isDrawn);
 
 /** The nearest drawn thing of which a noun is a kind. */
 function kinOf(noun: string): string | null {

@@ -4,7 +4,7 @@
  * businesses in the tagging schema of OpenStreetMap's editor (ISC), and the labelled texts of `scripts/reader/texts`, the kept
  * ones left alone.
  *
- *   npm install --no-save cldr-annotations-full@48.2.0 @openstreetmap/id-tagging-schema@6.19.2 (anywhere), then
+ *   npm install --no-save cldr-annotations-full@48.2.0 @openstreetmap/id-tagging-schema@6.19.2 stopwords-iso@1.1.0 (anywhere), then
  *   node scripts/node24.mjs packages/engine/scripts/prepare-meanings.ts NODE_MODULES
  */
 
@@ -12,6 +12,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { endingsOf, folded } from "../src/lexicon/dictionary.ts";
+import { singular } from "../src/lexicon/phrases.ts";
+import { joinedSenses, sensesOf } from "../src/lexicon/word-table.ts";
 import { runsOf, wordsIn } from "../src/studio/meanings.ts";
 import {
   type Languages,
@@ -21,29 +23,37 @@ import {
   type WordsOfKinds,
 } from "../src/studio/meanings-file.ts";
 
-const TEXTS = join(import.meta.dirname, "reader/texts");
+import { loadModel, openModel } from "../src/studio/minilm/model.ts";
+import {
+  colourWordsOf,
+  FURTHER_LANGUAGES,
+  SIGNS_AS,
+  stopWordsOf,
+  thingWordsOf,
+} from "./further-languages.ts";
+import { KIND_OF_TAG, MARK, TEXTS, textsOf } from "./labelled-texts.ts";
+import { jointWords, withWords } from "./linking-words.ts";
+
 const WORDS = join(import.meta.dirname, "reader/words");
-const MARK = /\{([a-z-]+)(?:@[a-z]+)? ([^{}]*?)(?: = ([^{}]*))?\}/gu;
-const KIND_OF_TAG: { readonly [tag: string]: MeaningKind } = {
-  thing: "things",
-  "no-thing": "things",
-  colour: "colours",
-  "no-colour": "colours",
-  trade: "trades",
-  mood: "moods",
-  "no-mood": "moods",
-  "no-style": "moods",
-};
 /** Words that tell a language: the most frequent of its texts, with their share of them. */
 const TELLING_WORDS = 400;
 /** Runs of three letters that tell a language, likewise. */
 const TELLING_RUNS = 900;
+/** A keyword of a sign counts less than its name. */
+const LESS_THAN_NAMED = 0.9;
+/** A word for a thing keeps its other meanings: one that the dictionary or two texts have, and so many at most. */
+const LEAST_OF_SENSE = 1.5;
+const MOST_SENSES = 4;
+/** From this cosine on two words for things mean nearly the same. */
+const NEAR = 0.45;
 /** Words of the longest phrase that is kept. */
 const LONGEST_PHRASE = 4;
 
 type Named = {
   readonly annotations: {
-    readonly annotations: { readonly [sign: string]: { readonly tts?: readonly string[] } };
+    readonly annotations: {
+      readonly [sign: string]: { readonly tts?: readonly string[]; readonly default?: readonly string[] };
+    };
   };
 };
 
@@ -51,20 +61,30 @@ const [folder] = process.argv.slice(2);
 if (!folder)
   throw new Error("Name the node_modules with cldr-annotations-full and @openstreetmap/id-tagging-schema.");
 
-const languages = readdirSync(TEXTS, { withFileTypes: true })
+const taught = readdirSync(TEXTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
+const languages = [...taught, ...FURTHER_LANGUAGES];
 
-const signsOf = (language: string): ReadonlyMap<string, string> => {
-  const file = join(folder, "cldr-annotations-full/annotations", language, "annotations.json");
-  const { annotations } = (JSON.parse(readFileSync(file, "utf8")) as Named).annotations;
-  return new Map(
-    Object.entries(annotations).flatMap(([sign, { tts }]) => (tts?.[0] ? [[sign, tts[0]]] : [])),
+const annotationsOf = (language: string): Named["annotations"]["annotations"] => {
+  const file = join(
+    folder,
+    "cldr-annotations-full/annotations",
+    SIGNS_AS[language] ?? language,
+    "annotations.json",
   );
+  return (JSON.parse(readFileSync(file, "utf8")) as Named).annotations.annotations;
 };
+const signsOf = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(annotationsOf(language)).flatMap(([sign, { tts }]) => (tts?.[0] ? [[sign, tts[0]]] : [])),
+  );
 
 const english = signsOf("en");
+const keywordsOf = (language: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(annotationsOf(language)).map(([sign, each]) => [sign, each.default ?? []]));
+const englishKeywords = keywordsOf("en");
 
 /** Kinds of places that are businesses. */
 const BUSINESS = /^(?:shop|craft|office|amenity|leisure|tourism|healthcare|club)\//u;
@@ -121,13 +141,6 @@ function entriesOf(language: string): readonly Entry[] {
   }
   return entries;
 }
-const textsOf = (language: string): string =>
-  ["prompts", "refinements", "conversations", "bank"]
-    .map((name) => join(TEXTS, language, `${name}.txt`))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
-
 /** How often people speak of each English word, by kind: the marks of all languages tell. */
 const spoken = new Map(MEANING_KINDS.map((kind) => [kind, new Map<string, number>()]));
 for (const language of languages)
@@ -136,6 +149,21 @@ for (const language of languages)
     for (const word of counts && meaning ? new Set([folded(meaning), ...wordsIn(meaning)]) : [])
       counts!.set(word, (counts!.get(word) ?? 0) + 1);
   }
+
+const { embed } = openModel(loadModel());
+const vectors = new Map<string, Float32Array>();
+const vectorOf = (words: string): Float32Array => {
+  const vector = vectors.get(words) ?? embed(words);
+  vectors.set(words, vector);
+  return vector;
+};
+/** A lock is another thing than a castle, and an earthworm a worm: words that the language model knows as near, or that share one, are no senses. */
+const isAnother = (meaning: string, best: string): boolean => {
+  const shared = new Set(wordsIn(best).map(singular));
+  if (wordsIn(meaning).some((word) => shared.has(singular(word)))) return false;
+  const other = vectorOf(best);
+  return vectorOf(meaning).reduce((sum, value, at) => sum + value * other[at]!, 0) < NEAR;
+};
 
 function meaningsOf(language: string): WordsOfKinds {
   const votes = new Map(MEANING_KINDS.map((kind) => [kind, new Map<string, Map<string, number>>()]));
@@ -157,6 +185,12 @@ function meaningsOf(language: string): WordsOfKinds {
     const meaning = english.get(sign);
     if (meaning && meaning.split(" ").length <= 2) vote("things", name, folded(meaning), 1);
   }
+  if (FURTHER_LANGUAGES.includes(language)) {
+    for (const { words, meaning } of colourWordsOf(signsOf(language), english))
+      vote("colours", words, meaning, 1);
+    for (const { words, meaning } of thingWordsOf(keywordsOf(language), englishKeywords))
+      vote("things", words, meaning, LESS_THAN_NAMED);
+  }
   for (const [, tag, words, meaning] of textsOf(language).matchAll(MARK)) {
     const kind = KIND_OF_TAG[tag!];
     if (kind && meaning) vote(kind, words!, folded(meaning), 2);
@@ -164,7 +198,12 @@ function meaningsOf(language: string): WordsOfKinds {
   // Of meanings with as many votes the one that people speak of more: "clair" of a colour is light rather than clear.
   const likeliest = (kind: MeaningKind, found: ReadonlyMap<string, number>): string => {
     const often = (meaning: string) => spoken.get(kind)!.get(meaning) ?? 0;
-    return [...found].sort(([a, m], [b, n]) => n - m || often(b) - often(a))[0]![0];
+    const [best, ...others] = [...found].sort(([a, m], [b, n]) => n - m || often(b) - often(a));
+    if (kind !== "things") return best![0];
+    const senses = others.flatMap(([meaning, votes]) =>
+      votes >= LEAST_OF_SENSE && isAnother(meaning, best![0]) ? [meaning] : [],
+    );
+    return joinedSenses([best![0], ...senses].slice(0, MOST_SENSES));
   };
   const best = (kind: MeaningKind) =>
     Object.fromEntries(
@@ -201,80 +240,33 @@ function sharesOf(all: readonly string[], most: number): { readonly [word: strin
   );
 }
 
-const tellingWords = (language: string) => sharesOf(wordsIn(runningText(language)), TELLING_WORDS);
-const tellingRuns = (language: string) =>
-  sharesOf(wordsIn(runningText(language)).flatMap(runsOf), TELLING_RUNS);
-
-/** "A goat with a hat" is two things: words inside the mark of one whose English says so, less often inside another. */
-const WITH = /\b(?:with|holding|wearing|carrying)\b/u;
-const LEAST_JOINED = 4;
-const LESS_OFTEN = 2;
-
-function withWords(language: string): readonly string[] {
-  const marks = [...textsOf(language).matchAll(MARK)].filter(([, tag]) => KIND_OF_TAG[tag!] === "things");
-  const inner = [...new Map(marks.map(([, , words, meaning]) => [words!, meaning ?? ""]))].map(
-    ([words, meaning]) => ({ words: wordsIn(words).slice(1, -1), isJoined: WITH.test(meaning) }),
-  );
-  const all = [...new Set(inner.flatMap(({ words }) => words))].sort();
-  const found: string[] = [];
-  const count = (word: string, isJoined: boolean): number =>
-    // "Con la" joins by its first word: what comes with a joint is none.
-    inner.filter(
-      (each) =>
-        each.isJoined === isJoined &&
-        each.words.find((said) => said === word || found.includes(said)) === word,
-    ).length;
-  for (;;) {
-    const best = all
-      .map((word) => ({ word, joined: count(word, true) }))
-      .filter(
-        ({ word, joined }) =>
-          !found.includes(word) && joined >= LEAST_JOINED && joined >= LESS_OFTEN * count(word, false),
-      )
-      .sort((one, other) => other.joined - one.joined)[0];
-    if (!best) return found.sort();
-    found.push(best.word);
-  }
-}
-
-/** What may stand between two things that are said to belong together: a few words, and no sign. */
-const BETWEEN = /^\s+(?:\p{L}[\p{L}\p{M}'’]*\s+){1,3}$/u;
-
-const JOINED =
-  /\b(?:with|holding|wearing|carrying|riding|on|in|inside|under|over|above|behind|from|and|or)\b/u;
-
-/** "A cat on a ladder" is two things: words between the marks of two, less often inside the mark of one. */
-function jointWords(language: string): readonly string[] {
-  const between = new Map<string, number>();
-  const inside = new Map<string, number>();
-  const count = (counts: Map<string, number>, words: Iterable<string>) => {
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  };
-  for (const line of textsOf(language).split("\n")) {
-    const marks = [...line.matchAll(MARK)].filter(([, tag]) => tag === "thing");
-    for (const [at, mark] of marks.entries()) {
-      // Some writers marked "a cat on a ladder" as one: their English tells.
-      if (!JOINED.test(mark[3] ?? "")) count(inside, wordsIn(mark[2]!).slice(1, -1));
-      const next = marks[at + 1];
-      const said = next ? line.slice(mark.index + mark[0].length, next.index) : "";
-      // The first word joins, the others are articles.
-      if (BETWEEN.test(said)) count(between, wordsIn(said).slice(0, 1));
-    }
-  }
-  return [...between]
-    .filter(([word, times]) => times >= LEAST_JOINED && times >= LESS_OFTEN * (inside.get(word) ?? 0))
-    .map(([word]) => word)
-    .sort();
-}
+const isTaught = (language: string): boolean => taught.includes(language);
+const tellingWords = (language: string) =>
+  isTaught(language)
+    ? sharesOf(wordsIn(runningText(language)), TELLING_WORDS)
+    : stopWordsOf(language, folder);
+const tellingRuns = (language: string) => {
+  const { things, trades } = meanings[language]!;
+  const words = isTaught(language)
+    ? wordsIn(runningText(language))
+    : Object.keys({ ...things, ...trades, ...tellingWords(language) }).flatMap(wordsIn);
+  return sharesOf(words.flatMap(runsOf), TELLING_RUNS);
+};
 
 /** Endings are a language's when so many words show them. */
 const LEAST_WORDS = 2;
-const endingsIn = ({ things, colours, trades, moods }: WordsOfKinds): readonly string[] =>
-  endingsOf({ ...trades, ...moods, ...things, ...colours }, LEAST_WORDS);
+const LEAST_WORDS_OF_LISTS = 12;
+const endingsIn = (language: string): readonly string[] => {
+  const { things, colours, trades, moods } = meanings[language]!;
+  const words = { ...trades, ...moods, ...things, ...colours };
+  const likeliest = Object.entries(words).map(([word, meaning]) => [word, sensesOf(meaning)[0]!] as const);
+  return endingsOf(Object.fromEntries(likeliest), isTaught(language) ? LEAST_WORDS : LEAST_WORDS_OF_LISTS);
+};
 
 const meanings = Object.fromEntries(languages.map((language) => [language, meaningsOf(language)]));
 const known: Languages = {
-  endings: Object.fromEntries(languages.map((language) => [language, endingsIn(meanings[language]!)])),
+  further: FURTHER_LANGUAGES,
+  endings: Object.fromEntries(languages.map((language) => [language, endingsIn(language)])),
   with: Object.fromEntries(languages.map((language) => [language, withWords(language)])),
   joints: Object.fromEntries(languages.map((language) => [language, jointWords(language)])),
   telling: Object.fromEntries(languages.map((language) => [language, tellingWords(language)])),

@@ -46,7 +46,7 @@ import {
   type Brief,
   type Design,
   type Ink,
-  isSameThing,
+  isNamedAlike,
   type Letters,
   type LineDesign,
   type Motif,
@@ -356,7 +356,7 @@ const isInTwo = (brief: Brief): boolean => {
 /** Whether one of two things has a colour of its own: then each is drawn apart. */
 const wearApart = ({ motifs, colors }: Brief): boolean =>
   (motifs?.value.length ?? 0) > 1 &&
-  (colors?.value ?? []).some(({ of }) => of && motifs!.value.some((thing) => isSameThing(thing, of)));
+  (colors?.value ?? []).some(({ of }) => of && motifs!.value.some((thing) => isNamedAlike(thing, of)));
 
 /** Whether the frame has a colour that the mark inside it has not. */
 const isFrameApart = ({ colors }: Brief): boolean =>

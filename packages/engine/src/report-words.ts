@@ -325,6 +325,7 @@ export const readPromptWords = {
     why: "it is not clear which letters these words mean",
     did: "the letters follow the mood",
   },
+  unknownColour: { why: "nobody here knows which colour this is", did: "the colours follow the mood" },
 };
 
 export const typeChoose = {

@@ -6,6 +6,7 @@ import { bounds, contourAreas, flatten, type Path, toData, transform } from "../
 import { ink, rasterise, squareAround } from "../geometry/raster.ts";
 import { resolve } from "../geometry/resolve.ts";
 import type { Box, Ink, Shape } from "../vocabulary.ts";
+import { regions, SIZE } from "./regions.ts";
 import { lengthOf, type Side, sharedSides, sidesOf } from "./sides.ts";
 
 /** One shape of a mark. Its contours do not overlap: ink lies to the right of each. */
@@ -14,8 +15,7 @@ export interface Outline {
   readonly path: Path;
 }
 
-/** Pixels per side on which it is seen whether contours overlap, and the share of ink by which they then differ. */
-const SIZE = 64;
+/** The share of ink by which contours that overlap differ from what is seen. */
 const OVERLAPPING = 0.06;
 /** By more of its ink than this a shape that was put together is another one. */
 const MISDRAWN = 0.03;
@@ -25,10 +25,15 @@ const outlineOf = ({ d, ink: used, rule }: Shape): Outline => {
   const path = fromData(d).filter((contour) => sidesOf(contour).length > 0);
   if (rule) return { ink: used, path: resolve(solid(path, rule)) };
   const frame = squareAround(bounds(path));
-  const inkOf = (each: Path) => ink(rasterise(solid(each), SIZE, frame).bits) * (frame.width / SIZE) ** 2;
+  const bitsOf = (each: Path) => rasterise(solid(each), SIZE, frame).bits;
+  const inkOf = (each: Path) => ink(bitsOf(each)) * (frame.width / SIZE) ** 2;
   const seen = inkOf(path);
-  const summed = contourAreas(path).reduce((sum, area) => sum + area, 0);
-  if (Math.abs(summed - seen) <= seen * OVERLAPPING) return { ink: used, path };
+  const areas = contourAreas(path);
+  const summed = areas.reduce((sum, area) => sum + area, 0);
+  // The arms of a "K" may meet its stem in a sliver: fewer parts are seen than there are contours.
+  const strokes = areas.filter((area) => area * summed > 0).length;
+  const isApart = strokes < 2 || regions(bitsOf(path), 1) >= strokes;
+  if (isApart && Math.abs(summed - seen) <= seen * OVERLAPPING) return { ink: used, path };
   const apart = resolve(join(path));
   // Many strokes that cross may be put together wrongly, with a counter lost: then each stays a contour of its own.
   return { ink: used, path: Math.abs(inkOf(apart) - seen) > seen * MISDRAWN ? path : apart };

@@ -4,9 +4,8 @@ import { solid } from "../geometry/form.ts";
 import type { Path } from "../geometry/path.ts";
 import { type Bitmap, depths, ink, rasterise, squareAround } from "../geometry/raster.ts";
 import type { Box } from "../vocabulary.ts";
+import { regions, SIZE } from "./regions.ts";
 
-/** Pixels per side. */
-const SIZE = 96;
 /** Empty border, so that what grows does not meet the frame. */
 const MARGIN = 0.12;
 /** What must be left of a gap and of a stroke, as shares of the mark's side; more where there is less already. */
@@ -16,40 +15,6 @@ const LEAST_STROKE = 1 / 34;
 const MOST_TAKEN = 0.5;
 /** Ink that may be lost in thin places, or gained in narrow gaps, beyond what is lost or gained already. */
 const MOST_LOST = 0.05;
-
-const AROUND_INK = [-1, 1, -SIZE, SIZE, -SIZE - 1, -SIZE + 1, SIZE - 1, SIZE + 1];
-const AROUND_GROUND = [-1, 1, -SIZE, SIZE];
-/** Regions of fewer pixels come from sampling. */
-const NOISE = 4;
-
-/** Used again for every count. */
-const left = new Uint8Array(SIZE * SIZE);
-const stack = new Int32Array(SIZE * SIZE);
-
-/** Connected regions of a value; ink by 8 neighbours, ground by 4. */
-const regions = (bits: Uint8Array, value: 0 | 1): number => {
-  for (let index = 0; index < bits.length; index++) left[index] = bits[index] === value ? 1 : 0;
-  const around = value === 1 ? AROUND_INK : AROUND_GROUND;
-  let found = 0;
-  for (let start = 0; start < left.length; start++) {
-    if (left[start] !== 1) continue;
-    left[start] = 0;
-    stack[0] = start;
-    let [area, height] = [0, 1];
-    while (height > 0) {
-      const at = stack[--height]!;
-      area += 1;
-      for (let way = 0; way < around.length; way++) {
-        const next = at + around[way]!;
-        if (left[next] !== 1 || Math.abs((next % SIZE) - (at % SIZE)) > 1) continue;
-        left[next] = 0;
-        stack[height++] = next;
-      }
-    }
-    if (area >= NOISE) found += 1;
-  }
-  return found;
-};
 
 const inverted = ({ bits, size }: Bitmap): Bitmap => ({ bits: bits.map((bit) => (bit ? 0 : 1)), size });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { place } from "../refine/parts.ts";
+import { loadStudio } from "../studio/load.ts";
 import type { Box, LockupDesign } from "../vocabulary.ts";
 import type { MarkBlock, Parts } from "./lockups.ts";
 import { compose } from "./lockups.ts";
 import { placed } from "./placing.ts";
-import { linesOf, type WordBlock } from "./word.ts";
+import { linesOf, type WordBlock, wordBlock } from "./word.ts";
 
 const mark: MarkBlock = {
   box: { x: 0, y: 0, width: 24, height: 24 },
@@ -214,5 +215,14 @@ describe("long names", () => {
   it("begin a line with the sign that joins two words, and end none with it", () => {
     expect(linesOf("Albrechtsen & Partner")).toEqual(["Albrechtsen", "& Partner"]);
     expect(linesOf("Anna + Bernadette", 3)).toEqual(["Anna", "+", "Bernadette"]);
+  });
+  it("stand further apart where a cedilla hangs over the dot of a capital", async () => {
+    const studio = await loadStudio();
+    const set = (text: string) => studio.set({ text, face: "mulish", weight: 600, tracking: 0 });
+    const apart = (...names: readonly string[]) => wordBlock(names.map(set), "ink", "left")!.foot;
+    expect(apart("CINARALTI", "KAHVESI")).toBe(apart("HALDEN", "HALDEN"));
+    const [above, below] = [set("ÇINARALTI"), set("KAHVESİ")];
+    const free = apart("ÇINARALTI", "KAHVESİ") + below.box.y - (above.box.y + above.box.height);
+    expect(free).toBeGreaterThan(0.13 * above.capHeight);
   });
 });

@@ -20,6 +20,8 @@ const TWO_LINES = 34;
 export const STRIP = 10.4;
 /** Baseline to baseline, in cap heights: close in capitals, with room for descenders otherwise. */
 const LEADING = { capitals: 1.36, mixed: 1.56 };
+/** What at least stays free between a cedilla and the dot of a capital below it. */
+const LEAST_AIR = 0.14;
 /** Scripts without capitals are measured by their ink: this share of it stands for a cap height. */
 const INK_AS_CAP = 0.78;
 
@@ -59,6 +61,8 @@ const capOf = (letters: Letters): number =>
     ? letters.capHeight
     : Math.max(letters.capHeight * 0.8, letters.box.height * INK_AS_CAP);
 
+const footOf = ({ box }: Letters): number => box.y + box.height;
+
 /**
  * Lines, already shaped, as one block; `drawn` replaces the first line's outlines where a letter was edited, and the last of
  * several lines may have their own ink.
@@ -75,7 +79,9 @@ export const wordBlock = (
   const text = lines.map((line) => line.text).join(" ");
   const capitals = text === text.toUpperCase() && text !== text.toLowerCase();
   const cap = capOf(first);
-  const leading = Math.round(cap * (capitals ? LEADING.capitals : LEADING.mixed));
+  const usual = cap * (capitals ? LEADING.capitals : LEADING.mixed);
+  const inked = lines.slice(1).map(({ box }, at) => footOf(lines[at]!) - box.y + cap * LEAST_AIR);
+  const leading = Math.round(Math.max(usual, ...inked));
   const widest = Math.max(...lines.map(({ box }) => box.width));
   const shapes = lines.flatMap((line, index): readonly Shape[] => {
     const isLast = index > 0 && index === lines.length - 1;

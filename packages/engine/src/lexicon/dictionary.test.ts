@@ -15,6 +15,14 @@ describe("a dictionary", () => {
     expect(english("Ice floe")).toEqual(["ice"]);
   });
 
+  it("keeps all senses of a word, and says the likeliest where one is asked for", () => {
+    const { english, senses } = dictionary({ schloss: "castle|lock", alt: "old" });
+    expect(english("alt Schloss")).toEqual(["old", "castle"]);
+    expect(senses("Schloss")).toEqual(["castle", "lock"]);
+    expect(senses("alt Schloss")).toEqual(["old castle", "old lock"]);
+    expect(senses("Burg")).toEqual([]);
+  });
+
   it("finds a bent word by endings that the language swaps before one that is only near", () => {
     const words = { лисица: "vixen", лиса: "fox" };
     expect(dictionary(words, { endings: new Set(["а/у"]) }).english("лису")).toEqual(["fox"]);

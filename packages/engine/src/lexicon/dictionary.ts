@@ -3,7 +3,7 @@
  * a phrase of several words becomes an English one: what tells more of a thing first, the thing itself last.
  */
 
-import type { Words, WordTable } from "./word-table.ts";
+import { sensesOf, type Words, type WordTable } from "./word-table.ts";
 
 /**
  * Where the noun of a phrase stands that the others tell more of. `first`: "hoja de tabaco", "голова льва". `last`: "Tabakblatt mit Stiel", what
@@ -26,6 +26,8 @@ export type Grammar = {
 export type Dictionary = {
   /** English words for those of a phrase that are known, in the order English has them; none where nobody knows one. */
   english(phrase: string): readonly string[];
+  /** All that a phrase may mean, the likeliest first: each word in each of its senses, and the words as they stand ("башенный кран"). */
+  senses(phrase: string): readonly string[];
   /** The same as they stand, parted where a word only links. */
   segments(phrase: string): readonly (readonly string[])[];
 };
@@ -104,8 +106,38 @@ export function createDictionary(table: WordTable, grammar: Grammar): Dictionary
     const form = guessed(word) ?? small(word);
     return form ? [form] : made;
   };
-  const segments = (phrase: string) => segmentsOf(folded(phrase), table, parts, grammar.links);
-  return { segments, english: (phrase) => ordered(segments(phrase), grammar.head) };
+  const all = (phrase: string) => segmentsOf(folded(phrase), table, parts, grammar.links);
+  const segments = (phrase: string) => all(phrase).map((segment) => segment.map(likeliest));
+  return {
+    segments,
+    english: (phrase) => ordered(segments(phrase), grammar.head),
+    senses: (phrase) => {
+      const found = all(phrase);
+      const orders = [ordered(found, grammar.head), found.flat()];
+      return [...new Set(orders.flatMap((words) => combined(words.map(sensesOf))))];
+    },
+  };
+}
+
+const likeliest = (meaning: string): string => sensesOf(meaning)[0]!;
+
+/** Phrases that words of several senses make. */
+const MOST_PHRASES = 12;
+
+/** Each sense of the first word with each of those behind it; phrases of the likeliest senses first. */
+function combined(words: readonly (readonly string[])[]): readonly string[] {
+  if (words.length === 0) return [];
+  const phrases = words.reduce<readonly { readonly text: string; readonly rank: number }[]>(
+    (made, senses) =>
+      senses
+        .flatMap((sense, rank) =>
+          made.map((each) => ({ text: `${each.text} ${sense}`.trim(), rank: each.rank + rank })),
+        )
+        .toSorted((a, b) => a.rank - b.rank)
+        .slice(0, MOST_PHRASES),
+    [{ text: "", rank: 0 }],
+  );
+  return phrases.map(({ text }) => text);
 }
 
 /** The English of each segment: what stands between two words that only link. */

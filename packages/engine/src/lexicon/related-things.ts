@@ -1,6 +1,7 @@
 /** Things that are kinds of others: `data/related-things.json`, which `scripts/prepare-kinds.ts` writes. */
 
 import table from "../../data/related-things.json" with { type: "json" };
+import { isNamedAlike } from "../vocabulary.ts";
 import { commas } from "./lists.ts";
 
 /** Things the shelf may not hold, with the nearest it does: the caller's word comes first, the related one after it. */
@@ -26,12 +27,6 @@ export const leadsOf = (listed: readonly string[]): readonly string[] => [
   ...new Set(listed.map((word) => leadOf(word, listed))),
 ];
 
-const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
-
 /** Whether two words name one thing: alike, one as the kind of the other ("moon", "crescent moon"), or as its nearest relative. */
 export const isSameThing = (one: string, other: string): boolean =>
-  one === other ||
-  RELATED_THINGS.get(one) === other ||
-  RELATED_THINGS.get(other) === one ||
-  headOf(one) === other ||
-  headOf(other) === one;
+  isNamedAlike(one, other) || RELATED_THINGS.get(one) === other || RELATED_THINGS.get(other) === one;

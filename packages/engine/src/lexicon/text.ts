@@ -59,6 +59,8 @@ export const fold = (text: string): string =>
     .replace(/\p{M}+/gu, "")
     .replace(/ß/g, "ss")
     .replace(/ø/g, "o")
+    // Turkish has an i without a dot, which a capital does not show.
+    .replace(/ı/g, "i")
     .replace(/[’'ʼ`]/g, "");
 
 const WORD =

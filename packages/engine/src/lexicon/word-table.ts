@@ -16,6 +16,11 @@ export type WordTable = {
   beginningWith(stem: string, most: number): readonly Entry[];
 };
 
+/** Between the meanings of a word that has several, the likeliest first. */
+const SENSES = "|";
+export const joinedSenses = (meanings: readonly string[]): string => meanings.join(SENSES);
+export const sensesOf = (meaning: string): readonly string[] => meaning.split(SENSES);
+
 const TAB = 0x09;
 const LINE_END = 0x0a;
 

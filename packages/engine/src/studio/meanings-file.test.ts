@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { openMeanings, packedMeanings } from "./meanings-file.ts";
 
 const LANGUAGES = {
+  further: [],
   endings: { de: ["/es"], ru: ["а/у"] },
   with: { de: ["mit"], ru: [] },
   joints: { de: ["auf"], ru: [] },
@@ -19,8 +20,9 @@ const WORDS = {
 };
 
 it("gives back what was packed, each table with its own words", () => {
-  const { tables, ...languages } = openMeanings(packedMeanings(LANGUAGES, WORDS));
+  const { tables, letters, ...languages } = openMeanings(packedMeanings(LANGUAGES, WORDS));
   expect(languages).toEqual(LANGUAGES);
+  expect(letters.get("de")).toEqual(new Set("_un"));
   expect([...tables.keys()]).toEqual(["de", "ru"]);
   const found = [...tables].map(([language, kinds]) => [
     language,

@@ -7,6 +7,8 @@ export type MeaningKind = (typeof MEANING_KINDS)[number];
 
 /** What is known of the languages beside their words. */
 export type Languages = {
+  /** Languages that nobody wrote texts in: known by names of things and by frequent words that nobody counted. */
+  readonly further: readonly string[];
   /** Endings that take the place of each other, two by two. */
   readonly endings: { readonly [language: string]: readonly string[] };
   /** Words that join a thing to what it has or holds: "mit", "con", "쓴". */
@@ -26,7 +28,11 @@ type Header = Languages & {
   readonly bytes: { readonly [language: string]: { readonly [kind in MeaningKind]: number } };
 };
 
-export type MeaningsFile = Languages & { readonly tables: ReadonlyMap<string, TablesOfKinds> };
+export type MeaningsFile = Languages & {
+  readonly tables: ReadonlyMap<string, TablesOfKinds>;
+  /** The letters of each language's frequent runs. */
+  readonly letters: ReadonlyMap<string, ReadonlySet<string>>;
+};
 
 const ofKinds = <Value>(make: (kind: MeaningKind) => Value) =>
   Object.fromEntries(MEANING_KINDS.map((kind) => [kind, make(kind)])) as {
@@ -61,5 +67,8 @@ export function openMeanings(packed: Buffer): MeaningsFile {
   const tables = new Map(
     Object.entries(bytes).map(([language, lengths]) => [language, ofKinds((kind) => next(lengths[kind]))]),
   );
-  return { ...languages, tables };
+  const letters = new Map(
+    Object.entries(languages.runs).map(([language, runs]) => [language, new Set(Object.keys(runs).join(""))]),
+  );
+  return { ...languages, tables, letters };
 }

@@ -10,7 +10,7 @@ import {
   type HeadPlace,
 } from "../lexicon/dictionary.ts";
 import { commas } from "../lexicon/lists.ts";
-import { laidOver, type WordTable, wordTable } from "../lexicon/word-table.ts";
+import { laidOver, sensesOf, type WordTable, wordTable } from "../lexicon/word-table.ts";
 import type { Meanings } from "../vocabulary.ts";
 import { type Languages, type MeaningKind, type MeaningsFile, openMeanings } from "./meanings-file.ts";
 import { unzipped } from "./unzip.ts";
@@ -18,13 +18,12 @@ import { unzipped } from "./unzip.ts";
 /** Where the noun of a phrase stands, by language; at the end where nothing is said. */
 const HEADS: { readonly [language: string]: HeadPlace } = {
   en: "last",
-  de: "last",
-  nl: "last",
+  ...Object.fromEntries("de nl da nb sv".split(" ").map((each) => [each, "last"])),
   ...Object.fromEntries(
-    ["es", "fr", "it", "pt", "el", "ru", "uk", "pl", "ar"].map((each) => [each, "first"]),
+    "es fr it pt el ru uk pl ar bg ca cs fa he hr id ro sk sl vi".split(" ").map((each) => [each, "first"]),
   ),
 };
-const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "en"]);
+const COMPOUNDING: ReadonlySet<string> = new Set("de nl en da et fi hu nb sv".split(" "));
 const DIMINUTIVES: { readonly [language: string]: string } = diminutives;
 const NO_WORDS = wordTable(Buffer.alloc(0));
 
@@ -36,13 +35,17 @@ export function loadMeanings(data: string): Meanings {
     return file;
   };
   const grammars = new Map<string, Grammar>();
+  const grammar = (language: string): Grammar => {
+    const known = grammars.get(language) ?? grammarOf(language, open());
+    grammars.set(language, known);
+    return known;
+  };
   const dictionary = (kind: MeaningKind, language: string): Dictionary => {
-    const grammar = grammars.get(language) ?? grammarOf(language, open());
-    grammars.set(language, grammar);
+    const known = grammar(language);
     return createDictionary(wordsFor(kind, language, open()), {
-      ...grammar,
+      ...known,
       // "Jasnoszary": of colours every language writes some words together.
-      compounds: kind === "colours" && grammar.compounds === "none" ? "whole" : grammar.compounds,
+      compounds: kind === "colours" && known.compounds === "none" ? "whole" : known.compounds,
     });
   };
   const phrase = (kind: MeaningKind, words: string, language: string): string | null =>
@@ -50,6 +53,7 @@ export function loadMeanings(data: string): Meanings {
   return {
     colours: (words, language) => dictionary("colours", language).segments(words),
     thing: (words, language) => phrase("things", words, language),
+    things: (words, language) => dictionary("things", language).senses(words),
     trade: (words, language) => phrase("trades", words, language),
     inAnyLanguage: (kind, words) => commonest(kind, folded(words), open()),
     mood: (words, language) => phrase("moods", words, language),
@@ -57,6 +61,8 @@ export function loadMeanings(data: string): Meanings {
     isJoint: (word, language) => open().joints[language]?.includes(folded(word)) ?? false,
     isFrequent: (word, language) =>
       language !== "en" && Object.hasOwn(open().telling[language] ?? {}, folded(word)),
+    isListed: (language) => open().further.includes(language),
+    listedAs: (words, language) => listedAs(words, language, open(), grammar(language)),
     languageOf: (text) => languageOf(text, open()),
   };
 }
@@ -70,14 +76,31 @@ const grammarOf = (language: string, { endings, telling }: Languages): Grammar =
 });
 
 /** What most of the languages that have such a word mean by it: people mix languages, and a short text hardly tells which it is. */
-function commonest(kind: MeaningKind, word: string, { tables }: MeaningsFile): string | null {
+function commonest(kind: MeaningKind, word: string, { tables, further }: MeaningsFile): string | null {
   const counts = new Map<string, number>();
-  for (const table of tables.values()) {
-    const meaning = table[kind].get(word);
+  for (const [language, table] of tables) {
+    // Lists have words that nobody would think of: "constructor" is Romanian too.
+    if (further.includes(language)) continue;
+    const [meaning] = sensesOf(table[kind].get(word) ?? "");
     if (meaning) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, a], [, b]) => b - a);
   return best?.[0] ?? null;
+}
+
+/** The list that has a word in one of its forms, or a phrase as it stands. */
+function listedAs(
+  words: string,
+  language: string,
+  { tables }: MeaningsFile,
+  grammar: Grammar,
+): "colours" | "things" | null {
+  const own = tables.get(language);
+  const has = (kind: "colours" | "things"): boolean =>
+    own !== undefined &&
+    (own[kind].get(folded(words)) !== undefined ||
+      (!/\s/u.test(words) && createDictionary(own[kind], grammar).english(words).length > 0));
+  return has("colours") ? "colours" : has("things") ? "things" : null;
 }
 
 /** A colour may be told by a thing that has it: "leaf green", "the blue of the sky", "carrot". */
@@ -100,22 +123,31 @@ export function runsOf(word: string): readonly string[] {
 const RARE = 0.5;
 /** The runs of a word overlap, so each counts less than a word. */
 const RUN_WEIGHT = 0.25;
+/** How much a word counts against a language that hardly has one of its letters. */
+const FOREIGN = 1.5;
+/** How much likelier a text must be in a language that is known by lists alone: the others are ten times as frequent. */
+const LEAST_AHEAD = 3;
 const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[\u3041-\u30ff]/u, ["ja"]],
   [/\p{Script=Hangul}/u, ["ko"]],
   [/\p{Script=Han}/u, ["zh"]],
-  [/\p{Script=Arabic}/u, ["ar"]],
+  [/\p{Script=Arabic}/u, ["ar", "fa"]],
+  [/\p{Script=Hebrew}/u, ["he"]],
   [/\p{Script=Devanagari}/u, ["hi"]],
   [/\p{Script=Greek}/u, ["el"]],
-  [/\p{Script=Cyrillic}/u, ["ru", "uk"]],
+  [/\p{Script=Cyrillic}/u, ["ru", "uk", "bg"]],
 ];
 
+/** How many words have a letter that a language hardly has. */
+const foreignIn = (words: readonly string[], letters: ReadonlySet<string> | undefined): number =>
+  words.filter((word) => [...word].some((letter) => !letters?.has(letter))).length;
+
 /** By its script where only one language has it, by its frequent words and runs of letters otherwise; English where nothing tells. */
-function languageOf(text: string, { telling, runs }: Languages): string {
+function languageOf(text: string, { telling, runs, further, letters }: MeaningsFile): string {
   // A name in another script is no sentence: most letters decide.
-  const letters = text.match(/\p{L}/gu) ?? [];
+  const signs = text.match(/\p{L}/gu) ?? [];
   const script = SCRIPTS.find(
-    ([signs]) => letters.filter((letter) => signs.test(letter)).length * 4 > letters.length,
+    ([alphabet]) => signs.filter((sign) => alphabet.test(sign)).length * 4 > signs.length,
   );
   const others = SCRIPTS.flatMap(([, languages]) => languages);
   const among = script
@@ -127,6 +159,9 @@ function languageOf(text: string, { telling, runs }: Languages): string {
   const sum = (all: readonly string[], known: { readonly [each: string]: number } | undefined) =>
     all.reduce((total, each) => total + Math.log(known?.[each] ?? RARE), 0);
   const score = (language: string): number =>
-    sum(words, telling[language]) + RUN_WEIGHT * sum(spelled, runs[language]);
+    sum(words, telling[language]) -
+    FOREIGN * foreignIn(words, letters.get(language)) +
+    RUN_WEIGHT * sum(spelled, runs[language]) -
+    (further.includes(language) ? LEAST_AHEAD : 0);
   return among.reduce((best, each) => (score(each) > score(best) ? each : best), script ? among[0]! : "en");
 }

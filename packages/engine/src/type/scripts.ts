@@ -1,5 +1,7 @@
 /** Which writing system a text is in, and which faces can stand in where a face lacks it. */
 
+import { createRequire } from "node:module";
+import type { Bidi } from "bidi-js";
 import type { Script } from "../vocabulary.ts";
 import { hanScriptOf } from "./han.ts";
 
@@ -27,27 +29,45 @@ export function scriptOf(text: string): Script {
 const JOINED: ReadonlySet<Script> = new Set<Script>(["arabic", "devanagari", "bengali"]);
 export const isJoined = (script: Script): boolean => JOINED.has(script);
 
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const LTR = /\p{L}|\p{N}/u;
+const bidi = createRequire(import.meta.url)("bidi-js")() as Bidi;
 
 export type Run = { readonly text: string; readonly start: number; readonly rtl: boolean };
 
 /**
- * Runs of one direction in the order they stand on the line, left to right. Neutral characters go with
- * what precedes them: enough for a name, where the full bidirectional algorithm would change nothing.
+ * Runs of one direction in the order they stand on the line, left to right, by the Unicode bidirectional algorithm: a year within
+ * Arabic words reads left to right, whichever digits it is written in.
  */
 export function directionRuns(text: string): { readonly rtl: boolean; readonly runs: readonly Run[] } {
-  const runs: { text: string; start: number; rtl: boolean }[] = [];
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+  const runs: { text: string; start: number; level: number }[] = [];
   let at = 0;
   for (const character of text) {
-    const last = runs[runs.length - 1];
-    const rtl = RTL.test(character) ? true : LTR.test(character) ? false : (last?.rtl ?? null);
-    if (last && (rtl === null || rtl === last.rtl)) last.text += character;
-    else runs.push({ text: character, start: at, rtl: rtl ?? false });
+    const level = levels[at]!;
+    const last = runs.at(-1);
+    if (last && last.level === level) last.text += character;
+    else runs.push({ text: character, start: at, level });
     at += character.length;
   }
-  const rtl = runs[0]?.rtl ?? false;
-  return { rtl, runs: rtl ? runs.toReversed() : runs };
+  const order = inLineOrder(runs).map((run) => ({ text: run.text, start: run.start, rtl: isOdd(run.level) }));
+  return { rtl: isOdd(paragraphs[0]?.level ?? 0), runs: order };
+}
+
+const isOdd = (level: number): boolean => level % 2 === 1;
+
+/** Rule L2: from the highest level to the lowest odd one, runs of that level or above are turned round. */
+function inLineOrder<Run extends { readonly level: number }>(runs: readonly Run[]): readonly Run[] {
+  let line = [...runs];
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
+    const turned: Run[] = [];
+    for (let from = 0; from < line.length; ) {
+      let to = from;
+      while (to < line.length && line[to]!.level >= level) to++;
+      turned.push(...(to > from ? line.slice(from, to).reverse() : [line[to++]!]));
+      from = to;
+    }
+    line = turned;
+  }
+  return line;
 }
 
 /** Faces to fall back on, by script, best first: sturdy, with several weights. */

@@ -37,6 +37,16 @@ describe("setting a line", () => {
     expect(letters.glyphs[0]!.text).toBe("ة");
   });
 
+  it.each([
+    ["عطور منذ ١٩٧٤", "١٩٧٤"],
+    ["از ۱۳۷۴ تهران", "۱۳۷۴"],
+    ["קפה 1974", "1974"],
+  ])("reads the year in %s from left to right", (line, year) => {
+    const digits = text(line, "cairo").glyphs.filter((glyph) => /\p{N}/u.test(glyph.text));
+    expect(digits.map((glyph) => glyph.text).join("")).toBe(year);
+    expect(digits.map(({ x }) => x)).toEqual(digits.map(({ x }) => x).toSorted((a, b) => a - b));
+  });
+
   it("falls back to a face of the script when the chosen one lacks it", () => {
     expect(text("Кофе", "figtree").missing).toEqual([]);
     expect(text("桜", "figtree").missing).toEqual([]);

@@ -58,6 +58,8 @@ export type Meanings = {
   /** Of words for colours, parted where a word only links them. */
   colours(words: string, language: string): readonly (readonly string[])[];
   thing(words: string, language: string): string | null;
+  /** All that words for a thing may mean, the likeliest first. */
+  things(words: string, language: string): readonly string[];
   trade(words: string, language: string): string | null;
   mood(words: string, language: string): string | null;
   /** Of a word or a phrase as it is in a table, whatever the language of the text around it. */
@@ -68,6 +70,10 @@ export type Meanings = {
   isJoint(word: string, language: string): boolean;
   /** Whether a word is one of those a language uses most, which name nothing. */
   isFrequent(word: string, language: string): boolean;
-  /** One of the seventeen. */
+  /** Whether words of a language are known from lists alone, and nobody wrote texts in it. */
+  isListed(language: string): boolean;
+  /** Which list of such a language has a word in one of its forms, or a phrase as it is. */
+  listedAs(words: string, language: string): "colours" | "things" | null;
+  /** One of those that have words. */
   languageOf(text: string): string;
 };

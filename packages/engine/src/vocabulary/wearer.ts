@@ -16,21 +16,21 @@ export type Wearers = {
 export type Wearer = { readonly part: string } | "whole" | null;
 
 /** "Wing" and "wings", "golden eagle" and "eagle" are one. */
-export function isSameThing(a: string, b: string): boolean {
+export function isNamedAlike(a: string, b: string): boolean {
   const [x, y] = [a, b].map((word) => word.toLowerCase().replace(/e?s$/u, "")) as [string, string];
   return x === y || x.endsWith(` ${y}`) || y.endsWith(` ${x}`);
 }
 
 export function wearerOf(of: string, { motifs, colors }: Brief, { parts, shown }: Wearers): Wearer {
-  const part = parts.find((each) => each === of) ?? parts.find((each) => isSameThing(each, of));
+  const part = parts.find((each) => each === of) ?? parts.find((each) => isNamedAlike(each, of));
   if (part !== undefined) return { part };
   const asked = motifs?.value ?? [];
-  if (!asked.some((thing) => isSameThing(thing, of))) return null;
-  const isShown = asked.length === 1 || shown.length === 0 || shown.some((thing) => isSameThing(thing, of));
+  if (!asked.some((thing) => isNamedAlike(thing, of))) return null;
+  const isShown = asked.length === 1 || shown.length === 0 || shown.some((thing) => isNamedAlike(thing, of));
   if (isShown) return "whole";
   // What is drawn in its place wears its colour, unless another one was meant for that.
   const isTaken = (colors?.value ?? []).some(
-    (wish) => isOfAll(wish) || shown.some((thing) => wish.of !== undefined && isSameThing(thing, wish.of)),
+    (wish) => isOfAll(wish) || shown.some((thing) => wish.of !== undefined && isNamedAlike(thing, wish.of)),
   );
   return isTaken ? null : "whole";
 }

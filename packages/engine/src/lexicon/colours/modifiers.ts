@@ -81,7 +81,7 @@ export const MODIFIERS: readonly (readonly [words: string, move: Modifier])[] = 
   ["juicy, fresh, zesty, crisp", { dl: 0.05, kc: 1.15 }],
   ["mossy, forest, woodland", { dl: -0.1, kc: 0.8, towards: [140, 14] }],
   ["sea, marine, ocean", { towards: [215, 16] }],
-  ["golden", { towards: [85, 16] }],
+  ["golden", { towards: [85, 16], kc: 1.5 }],
   ["reddish", { towards: [25, 20] }],
   ["bluish, blueish", { towards: [255, 20], kc: 0.8 }],
   ["greenish", { towards: [145, 20], kc: 0.8 }],

@@ -1,13 +1,13 @@
 /** The English names of colours: a curated table, the names of CSS, and shades of two words. */
 
+import colours from "../../../data/colour-names.json" with { type: "json" };
 import { oklch, readHex } from "../../palette/colour.ts";
-import { commas, tableRows } from "../lists.ts";
+import { commas } from "../lists.ts";
 import { type Found, phrases, singular } from "../phrases.ts";
 import type { Word } from "../text.ts";
 import { CSS_COLOURS, CSS_THINGS } from "./css.ts";
 import { MODIFIERS } from "./modifiers.ts";
 import { COLOUR_NOUNS, KNOWN_COLOURS, SEEN_COLOURS, SURVEYED_COLOURS } from "./shades.ts";
-import { COLOURS } from "./table.ts";
 
 export type NamedColour = {
   readonly hex: string;
@@ -17,13 +17,13 @@ export type NamedColour = {
   readonly seen?: string;
 };
 
-const tableOf = (table: string): [string, NamedColour][] =>
-  tableRows(table).flatMap(([words = "", value = ""]) =>
-    commas(words).map((word): [string, NamedColour] => [
-      word.replace(/^\?/, ""),
-      { hex: value, thing: word.startsWith("?") },
-    ]),
-  );
+/** What people mean by a colour's name. A `?` marks words that are also things: they count only beside another colour. */
+const written = Object.entries(colours).flatMap(([words, hex]) =>
+  commas(words).map((word): [string, NamedColour] => [
+    word.replace(/^\?/, ""),
+    { hex, thing: word.startsWith("?") },
+  ]),
+);
 
 const things = new Set(commas(CSS_THINGS));
 /** The standard's dark grey is lighter than its grey. In one word it is the standard's, in two what people see. */
@@ -50,7 +50,9 @@ const css = commas(CSS_COLOURS).flatMap((name): [string, NamedColour][] => {
   });
 });
 const cssNames = new Map(css);
-const written = tableOf(COLOURS);
+const compounds = new Set(css.flatMap(([name]) => (name.includes(" ") ? [name.replaceAll(" ", "")] : [])));
+/** "Steelblue": two words of a name of CSS in one. */
+export const isCssCompound = (word: string): boolean => compounds.has(word.toLowerCase());
 /** What is also a thing stays one, whatever its value. */
 const named: readonly [string, NamedColour][] = [
   ...css.map(([name, colour]): [string, NamedColour] => [

@@ -153,18 +153,18 @@ export const telling = (classes: readonly TypeClass[]): readonly TypeClass[] =>
     (type) => !SAYS_MORE.some(([finer, wider]) => wider === type && classes.includes(finer)),
   );
 
-/** Families whose names are written as they are called, capitals included. */
+/** Families by their names; `isAsCalled`: capitals included. */
 export function familiesIn(
   studio: Pick<Studio, "faces" | "families">,
   text: string,
-): readonly { readonly span: Span; readonly isShipped: boolean }[] {
+): readonly { readonly span: Span; readonly isShipped: boolean; readonly isAsCalled: boolean }[] {
   const words = readWords(text);
   return familiesOf(studio)
     .all(words)
-    .flatMap(({ value, from, to }) => {
+    .map(({ value, from, to }) => {
       const span: Span = [words[from]!.start, words[to - 1]!.end];
       const isAsCalled = text.slice(...span).replaceAll(/\s+/gu, " ") === value.family;
-      return isAsCalled ? [{ span, isShipped: value.isShipped === true }] : [];
+      return { span, isShipped: value.isShipped === true, isAsCalled };
     });
 }
 

@@ -113,13 +113,21 @@ describe("things of which one is part of another", () => {
   ];
 
   it("are the whole alone: a hammer's head is no head", () => {
-    expect(eachOnce("hammer mit  head", both("hammer", "head"), isWith)).toHaveLength(1);
-    expect(eachOnce("summit of a peak", both("mountain", "mountain peak"), isWith)).toHaveLength(1);
+    expect(eachOnce("hammer mit  head", both("hammer", "head"), { isWith, language: "de" })).toHaveLength(1);
+    expect(
+      eachOnce("summit of a peak", both("mountain", "mountain peak"), { isWith, language: "de" }),
+    ).toHaveLength(1);
+  });
+
+  it("are two where they are listed: a fish and a fish hook", () => {
+    const hearing = { isWith, language: "de" };
+    expect(eachOnce("hammer und  hook", both("fish", "fish hook"), hearing)).toHaveLength(2);
+    expect(eachOnce("hammer, ein hook", both("fish", "fish hook"), hearing)).toHaveLength(2);
   });
 
   it("are two where the part is a living being's, or is not told to be of it", () => {
-    expect(eachOnce("falcon mit  head", both("falcon", "head"), isWith)).toHaveLength(2);
-    expect(eachOnce("hammer, ein head", both("hammer", "head"), isWith)).toHaveLength(2);
+    expect(eachOnce("falcon mit  head", both("falcon", "head"), { isWith, language: "de" })).toHaveLength(2);
+    expect(eachOnce("hammer, ein head", both("hammer", "head"), { isWith, language: "de" })).toHaveLength(2);
   });
 });
 

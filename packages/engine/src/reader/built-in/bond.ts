@@ -3,9 +3,9 @@
  * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
  */
 
-import parts from "../../../data/part-words.json" with { type: "json" };
 import { copiesSaid, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
+import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import type { BondWish, Span } from "../../vocabulary.ts";
 
 /** A thing that was found, and where. */
@@ -22,8 +22,10 @@ export interface Bound {
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
 
-const PARTS: ReadonlySet<string> = new Set(parts);
 const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
+
+/** "A fish and a fish hook" are two. */
+const LISTED = /[,;、，،\n]/u;
 
 /**
  * Things without those that are part of another one: a hammer's head is no head, and the mountain of a mountain peak no second mountain.
@@ -31,7 +33,7 @@ const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1
 export const eachOnce = (
   prompt: string,
   placed: readonly PlacedThing[],
-  isWith: IsWith,
+  { isWith, language }: Hearing,
 ): readonly PlacedThing[] =>
   placed.filter(({ thing, span }) => {
     const others = placed.filter((other) => other.thing !== thing);
@@ -40,12 +42,19 @@ export const eachOnce = (
       return !SENTENCE_END.test(between) && wordsOf(between).some(({ word }) => isWith(word));
     };
     const isPart =
-      PARTS.has(headOf(thing)) && others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
-    return !isPart && !others.some((other) => other.thing.startsWith(`${thing} `));
+      isBoundPart(headOf(thing)) &&
+      others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
+    const isWithin = (other: PlacedThing) => {
+      const between = prompt.slice(Math.min(span[1], other.span[1]), Math.max(span[0], other.span[0]));
+      const isListed = LISTED.test(between) || wordsOf(between).some(({ word }) => isAnd(word, language));
+      return other.thing.startsWith(`${thing} `) && !isListed;
+    };
+    return !isPart && !others.some(isWithin);
   });
 
 /** Whether a word of the prompt's language means "with", which data knows. */
 export type IsWith = (word: string) => boolean;
+type Hearing = { readonly isWith: IsWith; readonly language: string };
 
 const wordsOf = (text: string): readonly { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({ word, at: index }));
@@ -71,7 +80,7 @@ function around(prompt: string, [from, to]: Span, end: RegExp) {
 export function bondOf(
   prompt: string,
   things: readonly PlacedThing[],
-  { isWith, language }: { readonly isWith: IsWith; readonly language: string },
+  { isWith, language }: Hearing,
 ): Bound | null {
   const [first, second] = things.toSorted((a, b) => a.span[0] - b.span[0]);
   if (!first || !second) return null;

@@ -1,7 +1,7 @@
 /** What a first prompt says of the business: its trade and character, what fits them, and what words mean to it. */
 
 import { singular } from "../../lexicon/phrases.ts";
-import { RELATED_THINGS } from "../../lexicon/related-things.ts";
+import { isSameThing, RELATED_THINGS } from "../../lexicon/related-things.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import { knownBy } from "../../lexicon/trades/businesses.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
@@ -12,7 +12,7 @@ import { hull, unique } from "../placed.ts";
 import type { PlacedThing } from "./bond.ts";
 import type { Refusals } from "./refusals.ts";
 import { type Business, businessOf } from "./resolve/business.ts";
-import { knownThing } from "./resolve/thing.ts";
+import { knownThing, knownThings } from "./resolve/thing.ts";
 
 /** From this likelihood on a trade is taken by its own words. */
 const LIKELY_TRADE = 0.5;
@@ -185,18 +185,23 @@ export class BusinessReading {
   }
 
   /**
-   * A knight is a chess piece to a chess school. A word whose sense the trade tells stays as it was said; the Brief keeps no other words
-   * of the business, so these decide here.
+   * A knight is a chess piece to a chess school, and "Schloss" a lock to a locksmith. A word whose sense the trade tells stays as it was
+   * said; the Brief keeps no other words of the business, so these decide here. `known`: what the business is known by.
    */
-  meant(said: PlacedThing, { trade }: Business): string {
+  meant(said: PlacedThing, { trade }: Business, known: readonly string[]): string {
     const { thing } = said;
     const remark = this.#remarkBehind(said);
     const told = remark && this.#meantByRemark(thing, remark);
     if (told) return told;
     const heard = (text: string) =>
       new Set((text.toLowerCase().match(WORD) ?? []).flatMap((word) => [word, singular(word)]));
+    const isKnown = (sense: string) => known.some((motif) => ` ${motif} `.includes(` ${sense} `));
+    const senses = [thing, ...knownThings(this.#prompt.slice(...said.span), this.#studio, this.#language)];
+    const ofTrade = senses.find(isKnown);
+    if (ofTrade !== undefined && !isSameThing(ofTrade, thing)) return ofTrade;
     if (meantInTrade(thing, heard(trade?.id ?? "")) !== null) return thing;
-    return meantInTrade(thing, heard(this.#aboutBusiness())) ?? thing;
+    const business = heard(this.#aboutBusiness());
+    return senses.map((sense) => meantInTrade(sense, business)).find((sense) => sense !== null) ?? thing;
   }
 
   #remarkBehind({ span: [, end] }: PlacedThing): string | null {

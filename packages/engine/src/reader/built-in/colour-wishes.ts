@@ -2,6 +2,7 @@
 
 import partNames from "../../../data/part-names.json" with { type: "json" };
 import wearerWords from "../../../data/wearer-words.json" with { type: "json" };
+import { alternativeWords } from "../../lexicon/alternatives.ts";
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { frameOf } from "../../lexicon/frames.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
@@ -33,7 +34,10 @@ export function colourWishes(
   language: string,
   refused: readonly string[],
 ): readonly PlacedColour[] {
-  const spans = withOneEach(colours).map((each) => ({ ...each, span: wholeName(prompt, each.span) }));
+  const spans = firstOfChoice(withOneEach(colours), prompt, language).map((each) => ({
+    ...each,
+    span: wholeName(prompt, each.span),
+  }));
   const isOnGround = spans.some(({ role }) => role === "ground");
   const found = spans.flatMap((span) =>
     coloursOf(prompt.slice(...span.span), meanings, language)
@@ -55,6 +59,26 @@ export function colourWishes(
   );
   // The thing comes before its parts: what is said first is what the mark is seen in.
   return withOther(told).toSorted((a, b) => Number(isOfPart(a.wearer)) - Number(isOfPart(b.wearer)));
+}
+
+/** What stands farther apart than this, in characters, is no choice. */
+const NEAR = 16;
+
+/** "Brown or dark purple": one of the two is asked for, and the first is taken. */
+function firstOfChoice(spans: readonly TiedSpan[], prompt: string, language: string): readonly TiedSpan[] {
+  const joints = alternativeWords(prompt, language);
+  return spans.flatMap((each, at): readonly TiedSpan[] => {
+    const before = spans[at - 1];
+    const from = before?.span[1] ?? each.span[0];
+    const isOther =
+      before !== undefined &&
+      [before, each].every(({ role }) => role !== "letters" && role !== "ground") &&
+      each.span[0] - from <= NEAR &&
+      joints.some(([start, end]) => start >= from && end <= each.span[0]);
+    const inside = joints.find(([start, end]) => start > each.span[0] && end < each.span[1]);
+    if (isOther) return [];
+    return [inside ? { ...each, span: [each.span[0], inside[0]] } : each];
+  });
 }
 
 /** A colour is stated once, and once more for the letters or for another wearer. */

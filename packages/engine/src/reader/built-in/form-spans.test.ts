@@ -30,3 +30,12 @@ it.each([
 ])("%s has the name on the ring of a seal", async (prompt) => {
   expect(await form(prompt)).toEqual({ form: "emblem", lockup: "emblem" });
 });
+
+it("a form that names icon and text leaves neither out", async () => {
+  const { form } = await readPrompt(
+    studio,
+    "name: Lotus & Lime\nindustry: Yoga studio\nlogo_type: icon + text",
+  );
+  expect(form?.value.form).not.toBe("wordmark");
+  expect(form?.value.lockup).not.toBe("word");
+});

@@ -22,11 +22,13 @@ export function formSpans(
 ): readonly TaggedSpan[] {
   const clauses = clausesOf(reading.text);
   const clauseOf = (span: Span) => clauses.find((clause) => overlaps(clause, span)) ?? span;
-  const sealed = spans.map((span) =>
-    span.kinds.includes("f.circle") && !isMonogram(span) && isSeal(span.span, clauseOf(span.span), reading)
-      ? { ...span, kinds: [...span.kinds, "f.emblem"] }
-      : span,
-  );
+  const sealed = spans
+    .map((each) => withBoth(each, reading.text))
+    .map((span) =>
+      span.kinds.includes("f.circle") && !isMonogram(span) && isSeal(span.span, clauseOf(span.span), reading)
+        ? { ...span, kinds: [...span.kinds, "f.emblem"] }
+        : span,
+    );
   const letters = spans.find(isMonogram);
   const hasFrame = spans.some(({ kinds }) => kinds.some((kind) => FIGURES.has(kind)));
   if (!letters || hasFrame) return sealed;
@@ -40,6 +42,13 @@ export function formSpans(
   });
   return [...sealed, ...figures.slice(0, 1)];
 }
+
+/** "Icon + text" asks for both, and for neither alone. */
+const BOTH = ["f.symbol", "f.wordmark"];
+const withBoth = (each: TaggedSpan, text: string): TaggedSpan =>
+  BOTH.every((kind) => each.kinds.includes(kind)) && !isExcluding(text, each.span)
+    ? { ...each, kinds: each.kinds.filter((kind) => !BOTH.includes(kind)) }
+    : each;
 
 const FIGURES: ReadonlySet<string> = new Set(["f.circle", "f.square", "f.shield"]);
 /** Words on either side of what says that it is round. */

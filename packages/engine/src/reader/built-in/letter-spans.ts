@@ -4,6 +4,7 @@ import { familiesIn, readLetters } from "../../lexicon/letters/read.ts";
 import { isWeightLabel, saysWeight, weightIn } from "../../lexicon/letters/weights.ts";
 import { overlaps, readWords, type Word } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { thingKnownIn } from "./resolve/thing.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string };
 
@@ -24,13 +25,28 @@ const withSpan = (spans: readonly TaggedSpan[], one: TaggedSpan): readonly Tagge
 const isFamilyHeard = ({ tag, kinds }: TaggedSpan): boolean =>
   (tag === "letters" || tag === "other") && kinds.includes("y.family");
 
+const isName = ({ tag, likelihood }: TaggedSpan): boolean => tag === "name" && likelihood >= LIKELY;
+
 /** "Masthead in Merriweather": a family that is written as it is called, where the text says nothing else of these words. */
 export function namedFamilies(
   spans: readonly TaggedSpan[],
   { studio, text }: Reading,
 ): readonly TaggedSpan[] {
-  return familiesIn(studio, text).reduce((all, { span, isShipped }) => {
+  const language = studio.meanings.languageOf(text);
+  const statements = statementsOf(readWords(text), text).map(extent);
+  const isKnown = (span: Span) =>
+    statements.every(([start, end]) => start !== span[0] || end !== span[1]) ||
+    thingKnownIn(text.slice(...span), studio, language) !== null;
+  return familiesIn(studio, text).reduce((all, { span, isShipped, isAsCalled }) => {
     const over = all.filter((each) => overlaps(each.span, span));
+    // "Orrel joinery, cardo": a statement of its own beside a name, heard as a family at least faintly.
+    const isStatement =
+      isShipped &&
+      !isKnown(span) &&
+      over.every((each) => !isName(each) && (each.likelihood < LIKELY || each.kinds.includes("y.family"))) &&
+      all.some((each) => isName(each) && !overlaps(each.span, span));
+    if (isStatement) return withSpan(all, letters(span, ["y.family"]));
+    if (!isAsCalled) return all;
     const isSure = over.some(({ tag, likelihood }) => tag === "letters" && likelihood >= KNOWN);
     const isHeard = over.length > 0 && over.every(isFamilyHeard);
     const isFree =

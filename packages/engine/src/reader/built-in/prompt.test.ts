@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadStudio, readPrompt } from "../../index.ts";
+import { readWhole } from "./prompt.ts";
 
 const studio = await loadStudio();
 
@@ -141,4 +142,18 @@ it.each([
   const [first] = (await readPrompt(studio, prompt)).colors?.value ?? [];
   expect(first).toMatchObject({ hex: "#f4e04d" });
   expect(first).not.toHaveProperty("of");
+});
+
+it.each([
+  ["A cup for cafe Offbeat, brown or dark purple, you decide", ["brown"]],
+  ["Logo für Haus Nimm, ein Boot in Rot oder Blau", ["rot"]],
+  ["Eagle Yard, black and gold", ["black", "gold"]],
+])("of colours of which a prompt leaves the choice the first is taken: %s", async (prompt, wanted) => {
+  const { colors } = await readPrompt(studio, prompt);
+  expect(colors?.value.map(({ word }) => word)).toEqual(wanted);
+});
+
+it("a colour that nobody knows is told as not met (docs/laws.md G2)", async () => {
+  const { unmet } = await readWhole(studio, "Logo for Glöd Sauna, a flame, colour: vintergrynig");
+  expect(unmet.filter(({ field }) => field === "colors").map(({ wish }) => wish)).toEqual(["vintergrynig"]);
 });

@@ -38,7 +38,7 @@ import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { partedColours } from "./parted-colours.ts";
-import { type Refusals, refusalsOf, VAGUE } from "./refusals.ts";
+import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
@@ -81,7 +81,7 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
     brief: deepFreeze(
       withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, said))),
     ),
-    unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknownLetters()],
+    unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknown()],
   };
 }
 
@@ -120,7 +120,8 @@ class PromptReading {
     this.#refusals = refusalsOf(
       // Those that are vague are looked up, and stand in a clause that refuses: being read at all is enough for them.
       this.#spans.filter(
-        ({ tag, likelihood }) => tag.startsWith("no-") && (VAGUE.includes(tag) || likelihood >= REFUSED),
+        ({ tag, likelihood }) =>
+          tag.startsWith("no-") && (!/^no-(?:colour|thing)$/u.test(tag) || likelihood >= REFUSED),
       ),
       this.#of("thing"),
       whole,
@@ -132,7 +133,7 @@ class PromptReading {
     const avoid = this.#avoid();
     const business = await this.#business.read(this.#refusals.styles);
     const fitting = this.#business.fitting(business, name, avoid);
-    const tagged = this.#things(avoid, business);
+    const tagged = this.#things(avoid, business, fitting?.value ?? []);
     const placed = tagged.length > 0 ? tagged : this.#business.said(fitting?.value ?? []);
     const things = listed(
       withRelated(
@@ -146,9 +147,10 @@ class PromptReading {
     const alternatives = alternativesOf(this.#prompt, this.#language, placed);
     const isChoice = (one: string, other: string) =>
       alternatives.some((group) => group.includes(one) && group.includes(other));
-    const hearing = { isWith: this.#isWith, language: this.#language };
     const [only] = placed.length === 1 && tagged.length === 1 ? placed : [];
-    const said = only ? copiesOf(this.#prompt, only, this.#language) : bondOf(this.#prompt, placed, hearing);
+    const said = only
+      ? copiesOf(this.#prompt, only, this.#language)
+      : bondOf(this.#prompt, placed, this.#hearing);
     const bond = said && !isChoice(said.wish.host, said.wish.guest) ? said : null;
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
@@ -180,9 +182,12 @@ class PromptReading {
     };
   }
 
-  readonly #isWith = (word: string): boolean => this.#studio.meanings.isWith(word, this.#language);
+  get #hearing() {
+    const isWith = (word: string) => this.#studio.meanings.isWith(word, this.#language);
+    return { isWith, language: this.#language };
+  }
   readonly #isJoint = (word: string): boolean =>
-    this.#isWith(word) ||
+    this.#hearing.isWith(word) ||
     this.#studio.meanings.isJoint(word, this.#language) ||
     isBondJoint(word, this.#language);
   /** Where the prompt says "and", "with" or "wearing". */
@@ -220,7 +225,7 @@ class PromptReading {
   }
 
   /** "An owl? Rather not an owl": what is refused anywhere is not drawn. */
-  #things(avoid: Brief["avoid"], business: Business): readonly PlacedThing[] {
+  #things(avoid: Brief["avoid"], business: Business, fitting: readonly string[]): readonly PlacedThing[] {
     const known = (words: string) => knownThing(words, this.#studio, this.#language);
     const found = this.#of("thing")
       .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
@@ -231,7 +236,7 @@ class PromptReading {
           thing: thingOf(this.#words(span), this.#studio, this.#language),
         }),
       )
-      .map((each) => ({ ...each, thing: this.#business.meant(each, business) }));
+      .map((each) => ({ ...each, thing: this.#business.meant(each, business, fitting) }));
     const [first] = found;
     const isOne = found.length === 1 && first !== undefined;
     const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
@@ -243,7 +248,7 @@ class PromptReading {
     const parted = both?.some(isSaidOfIt) || (both && this.#isDoing(both)) ? null : both;
     const parts = this.#of("colour").flatMap(({ wearer }) => (wearer?.kind === "part" ? [wearer] : []));
     const isPart = ({ span }: PlacedThing) => parts.some((part) => overlaps(part.span, span));
-    return eachOnce(this.#prompt, parted ?? [...found, ...(second ? [second] : [])], this.#isWith).filter(
+    return eachOnce(this.#prompt, parted ?? [...found, ...(second ? [second] : [])], this.#hearing).filter(
       (each, at) => !avoid?.value.motifs.includes(each.thing) && !(at > 0 && isPart(each)),
     );
   }
@@ -280,11 +285,17 @@ class PromptReading {
     return meaning ?? words.toLowerCase().trim();
   }
 
-  /** Letters that are asked for in words of which nothing is known. */
-  unknownLetters(): readonly Unmet[] {
-    const spans = this.#of("letters").filter(({ likelihood }) => likelihood >= REFUSED);
-    if (this.#letters() !== null) return [];
-    return spans.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters }));
+  /** Letters and colours that are asked for in words of which nothing is known. */
+  unknown(): readonly Unmet[] {
+    const isHeard = ({ likelihood }: TaggedSpan) => likelihood >= REFUSED;
+    const isUnread = (span: TaggedSpan) =>
+      coloursOf(this.#words(span), this.#studio.meanings, this.#language).length === 0;
+    const letters = this.#letters() === null ? this.#of("letters").filter(isHeard) : [];
+    const colours = this.#of("colour").filter((span) => isHeard(span) && isUnread(span));
+    return [
+      ...letters.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters })),
+      ...colours.map((span) => ({ field: "colors", wish: this.#words(span), ...words.unknownColour })),
+    ];
   }
 
   /** "It should look nineteen fifties": a period that is said of the whole says what its letters look like. */

@@ -43,3 +43,16 @@ it("colours that are refused as a mood are colours", async () => {
   );
   expect(avoid).toMatchObject({ colors: ["#ffc0cb", "#0000ff"], styles: [] });
 });
+
+it("a refusal at the end of a dictated text reaches no farther than the words beside it", async () => {
+  const { avoid } = await readPrompt(
+    studio,
+    "okay so um the company is called Bluewick and we make soy candles and what I'd like is a candle flame um inside a drop shape maybe navy blue and please no yellow thank you",
+  );
+  expect(avoid?.value.motifs).toEqual([]);
+});
+
+it("what is said of a thing that is refused refuses the thing", async () => {
+  const { avoid } = await readPrompt(studio, "Teahouse Minno: no silly foxes, a teapot");
+  expect(avoid?.value.motifs).toEqual(["fox"]);
+});

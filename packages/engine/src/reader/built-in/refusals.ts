@@ -6,7 +6,7 @@ import { isSilent, readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
 import { readStyles } from "../../lexicon/styles/styles.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
-import { thingKnownIn, thingOf } from "./resolve/thing.ts";
+import { knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
 
 export type Refusals = {
   readonly colours: readonly TaggedSpan[];
@@ -23,7 +23,7 @@ export type RefusalReading = {
   readonly english: (span: TaggedSpan) => string;
 };
 
-export const VAGUE: readonly Tag[] = ["no-style", "no-mood", "no-letters", "no-form"];
+const VAGUE: readonly Tag[] = ["no-style", "no-mood", "no-letters", "no-form"];
 /** From this likelihood on a refusal needs no second look at what is wished elsewhere. */
 const SURE = 0.8;
 
@@ -35,10 +35,14 @@ export function refusalsOf(
 ): Refusals {
   const { studio, text, language } = reading;
   const spans = refused.map(({ span }) => span);
-  const meant = refused
-    .filter(({ tag }) => VAGUE.includes(tag))
-    .filter(({ span }) => isNegated(text, language, span, spans))
-    .map((span) => shortened(span, reading));
+  const isSaidNo = ({ span }: TaggedSpan) => isNegated(text, language, span, spans);
+  const isKnown = ({ span }: TaggedSpan) => knownThing(text.slice(...span), studio, language) !== null;
+  const named = refused.filter(({ tag }) => tag === "no-thing");
+  // What no table has as a thing may be a character, and refuses nothing else.
+  const vague = refused.filter(
+    (each) => VAGUE.includes(each.tag) || (each.tag === "no-thing" && !isKnown(each)),
+  );
+  const meant = vague.filter(isSaidNo).map((span) => shortened(span, reading));
   const wishedMore = (span: TaggedSpan): boolean => {
     const thing = thingOf(text.slice(...span.span), studio, language);
     return wished.some(
@@ -48,12 +52,13 @@ export function refusalsOf(
         thingOf(text.slice(...other), studio, language) === thing,
     );
   };
-  const named = refused.filter(({ tag }) => tag === "no-thing");
   const told = (kind: "colour" | "thing") =>
     meant.flatMap(({ span, meaning }) => (meaning === kind ? [span] : []));
   return {
     colours: [...refused.filter(({ tag }) => tag === "no-colour"), ...told("colour")],
-    things: [...named, ...told("thing")].filter((span) => !wishedMore(span)).toSorted(byPlace),
+    things: [...named.filter(isKnown), ...told("thing")]
+      .filter((span) => !wishedMore(span))
+      .toSorted(byPlace),
     styles: meant.flatMap(({ span, meaning }) =>
       typeof meaning === "object" && meaning !== null ? [{ span, style: meaning.style }] : [],
     ),

@@ -62,3 +62,23 @@ it.each([
   const [read] = bracketedRemarks([span(text, typed, "name")], { text });
   expect(text.slice(...read!.span)).toBe(name);
 });
+
+it("a slogan of short sentences in small letters is whole, and ends where a sentence begins", async () => {
+  expect(slogan("tagline: wash. snip. wag.", "wash. snip")).toBe("wash. snip. wag.");
+  expect(slogan("slogan wash. snip. wag. Thanks a lot.", "wash. snip")).toContain("wag");
+  expect(slogan("tagline: wash. snip. Thanks.", "wash. snip")).not.toContain("Thanks");
+});
+
+it.each([
+  ["ein Firmenlogo für Firma Krellmann, Dachdecker", "Krellmann"],
+  ["Obertas w Radomiu, szkoła tańca", "Obertas"],
+  ["Café Kranz in Leipzig, Tasse", "Café Kranz"],
+  ["Name: Brauhaus am Markt in Soest; Farbe: grün", "Brauhaus am Markt in Soest"],
+  ['"Brot in Basel", Bäckerei', "Brot in Basel"],
+  ["Bäckerei Vantel, Logo mit Brezel", "Bäckerei Vantel"],
+])(
+  "R2: what bears a name and where it is are no part of it, unless it says so itself: %s",
+  async (prompt, name) => {
+    expect((await readPrompt(studio, prompt)).name?.value).toBe(name);
+  },
+);

@@ -1,7 +1,8 @@
 /** Names and slogans as they were typed: which full stop is a slogan's own, and which brackets are a remark. */
 
+import data from "../../../data/name-words.json" with { type: "json" };
 import { fold, overlaps } from "../../lexicon/text.ts";
-import { LIKELY, type Span, type TaggedSpan } from "../../vocabulary.ts";
+import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 
 type Reading = { readonly text: string };
 
@@ -16,13 +17,20 @@ const STOP = /^[.。]/u;
 const ABBREVIATED = /(?:^|[\s.])\p{L}{1,3}\.$/u;
 
 /** "Read. Rest. Repeat." */
-const SENTENCES = /\p{L}[.。]\s?\p{Lu}/u;
+const SENTENCES = /\p{L}[.。]\s?\p{L}/u;
+
+/** "wash. snip." goes on with "wag.": what is of sentences in small letters has all those of one word behind it. */
+const goesOn = (text: string, [start, end]: Span): number =>
+  /\p{L}\.\s?\p{Ll}/u.test(text.slice(start, end))
+    ? (/^(?:\.?\s?\p{Ll}[\p{Ll}\p{M}'’-]*(?=\.))+/u.exec(text.slice(end))?.[0].length ?? 0)
+    : 0;
 
 /** A full stop within quotation marks or in a field is the slogan's; that of the sentence around it is not. */
 export const wholeSlogans = (spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] =>
   spans.map((each) => {
     if (each.tag !== "tagline") return each;
-    const [start, end] = each.span;
+    const start = each.span[0];
+    const end = each.span[1] + goesOn(text, each.span);
     const bare = /[^.。][.。]$/u.test(text.slice(start, end)) ? end - 1 : end;
     if (!STOP.test(text.slice(bare))) return each;
     const [before, after] = [text.slice(0, start), text.slice(bare + 1)];
@@ -43,11 +51,7 @@ export function bracketedRemarks(spans: readonly TaggedSpan[], { text }: Reading
   const names = spans
     .filter(({ tag, likelihood }) => tag === "name" && likelihood >= LIKELY)
     .map((name) => withoutRemark(name, text));
-  // Turkish has an i without a dot, which a capital does not show.
-  const words = (span: Span) =>
-    fold(text.slice(...span))
-      .replaceAll("ı", "i")
-      .trim();
+  const words = (span: Span) => fold(text.slice(...span)).trim();
   const isRemark = ({ span }: TaggedSpan) =>
     names.some((name) => BRACKET.test(text.slice(name.span[1], span[0])) || words(name.span) === words(span));
   return spans.flatMap((each) => {
@@ -68,4 +72,46 @@ function withoutRemark(name: TaggedSpan, text: string): TaggedSpan {
   const words = text.slice(start, end);
   const opens = Math.max(words.search(REMARK), words.search(OTHER_SCRIPT));
   return opens > 0 ? { ...name, span: [start, start + opens] } : name;
+}
+
+const CARRIERS: ReadonlySet<string> = new Set(data.carriers.map(fold));
+const PLACES: { readonly [language: string]: readonly string[] | undefined } = data.places;
+/** From this likelihood on a place is a part of the name: "Alice in Wonderland". */
+const SURE = 0.9;
+
+type NameReading = Reading & { readonly studio: Studio; readonly language: string };
+
+/**
+ * "Bakery Vantor" of a text that has it in small letters, "Firma Krell", "Obertas w Radomiu": what a business is and where it is are no
+ * part of its name, unless quotation marks or a field say so.
+ */
+export const nameExtents = (spans: readonly TaggedSpan[], reading: NameReading): readonly TaggedSpan[] => {
+  const { text, language } = reading;
+  const places = PLACES[language] ?? [];
+  const placed = new RegExp(`^(.*\\S)\\s(?:${places.join("|") || "(?!)"})\\s\\p{Lu}[\\p{L}\\p{M}'’-]+$`, "u");
+  const named = spans.map((each): TaggedSpan => {
+    const [start, end] = each.span;
+    if (each.tag !== "name" || QUOTE_BEGINS.test(text.slice(0, start))) return each;
+    if (FIELD_BEGINS.test(text.slice(0, start))) {
+      const field = /^[^\n;|,]*/u.exec(text.slice(start))![0].trimEnd();
+      const isWhole = field.length > end - start && placed.exec(field)?.[1] === text.slice(start, end);
+      return isWhole ? { ...each, span: [start, start + field.length] } : each;
+    }
+    const words = text.slice(start, end);
+    const from = start + leadOf(words, each.likelihood < SURE, reading);
+    const bare = each.likelihood < SURE ? placed.exec(words)?.[1] : undefined;
+    return { ...each, span: [from, start + (bare ?? words).length] };
+  });
+  const whole = named.filter((each, at) => each.span[1] > spans[at]!.span[1]);
+  return named.filter((each) => whole.includes(each) || !whole.some(({ span }) => overlaps(span, each.span)));
+};
+
+/** How far the words go in front of a name that say what bears it. */
+function leadOf(words: string, isWeak: boolean, { studio: { meanings }, language }: NameReading): number {
+  const [, lead = "", gap = ""] = /^([\p{L}\p{M}]+)(\s+)\p{Lu}/u.exec(words) ?? [];
+  const isTrade = (word: string) =>
+    (meanings.trade(word, language) ?? meanings.inAnyLanguage("trades", word)) !== null;
+  const isGeneric =
+    CARRIERS.has(fold(lead)) || (isWeak && /^\p{Ll}/u.test(lead) && lead !== "" && isTrade(lead));
+  return isGeneric ? lead.length + gap.length : 0;
 }

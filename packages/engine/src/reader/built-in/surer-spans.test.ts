@@ -96,3 +96,46 @@ it.each([
   const found = checked(text, span(text, letters, { tag: "letters", kinds: ["y.black"] }));
   expect(found.map(([tag]) => tag)).toEqual(["letters"]);
 });
+
+it.each([
+  ["logo Velda steelblue con un faro", "#4682b4"],
+  ["Velda | rebeccapurple | owl", "#663399"],
+])(
+  "a name of CSS in one word is a colour, whatever it was heard as: %s (docs/laws.md R3)",
+  async (prompt, hex) => {
+    const { colors, motifs } = await readPrompt(studio, prompt);
+    expect(colors?.value.map((each) => each.hex)).toEqual([hex]);
+    expect(motifs?.value).toHaveLength(1);
+  },
+);
+
+it("and stays the thing that it names besides", async () => {
+  expect((await readPrompt(studio, "Logo for Bay Spa, a seashell, teal")).motifs?.value).toContain(
+    "seashell",
+  );
+});
+
+it("a thing that was heard as letters which no table has is the thing", async () => {
+  const { motifs, type } = await readPrompt(studio, "Logo Velda, Eule, weinrot");
+  expect(motifs?.value).toEqual(["owl"]);
+  expect(type).toBeNull();
+});
+
+it.each([
+  ["orrel joinery, cardo", "Cardo", "orrel joinery"],
+  ["Police : raleway. Nom : Ombrelle", "Raleway", "Ombrelle"],
+])(
+  "R5: a shipped family that is a statement of its own is one in any case: %s",
+  async (prompt, family, name) => {
+    const brief = await readPrompt(studio, prompt);
+    expect(brief.type?.value.family).toBe(family);
+    expect(brief.name?.value).toBe(name);
+  },
+);
+
+it.each(["Karla's Kitchen, a spoon", "Café Antonio, a cup", "Harbour Inn, cabin, blue"])(
+  "R5: and no person, place or thing of that name: %s",
+  async (prompt) => {
+    expect((await readPrompt(studio, prompt)).type).toBeNull();
+  },
+);

@@ -1,17 +1,18 @@
 /** The tagger's spans held against what the tables and the writing know: where these are surer, they decide. */
 
-import { isColourName } from "../../lexicon/colours/names.ts";
+import { isColourName, isCssCompound } from "../../lexicon/colours/names.ts";
 import { BASIC } from "../../lexicon/colours/read.ts";
-import { readLetters } from "../../lexicon/letters/read.ts";
+import { familiesIn, readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { isBusiness } from "../../lexicon/trades/businesses.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { partedThings } from "./alternatives.ts";
 import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
+import { listedSpans } from "./listed-words.ts";
 import { coloursOf } from "./resolve/colour.ts";
-import { knownThing } from "./resolve/thing.ts";
-import { bracketedRemarks, wholeSlogans } from "./stated-texts.ts";
+import { knownThing, thingKnownIn } from "./resolve/thing.ts";
+import { bracketedRemarks, nameExtents, wholeSlogans } from "./stated-texts.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
 type Check = (spans: readonly TaggedSpan[], reading: Reading) => readonly TaggedSpan[];
@@ -60,11 +61,14 @@ const unknownThings: Check = (spans, { studio, text, language }) => {
   return spans.map((span) => (span === found ? { ...span, tag: "name" } : span));
 };
 
-/** "Sea green, Vetra": a family that no table has, beside a name that is nothing but a colour, is the name. */
+/** "Sea green, Vetra", "Raleway, Vetra": a family that no table has, beside a name that is nothing but a colour or a family, is the name. */
 const colourForName: Check = (spans, { studio, text, language }) => {
   const isColour = (words: string) => coloursOf(words, studio.meanings, language).length > 0;
+  const families = familiesIn(studio, text).filter(({ isShipped }) => isShipped);
+  const isFamily = ([start, end]: Span) => families.some(({ span }) => span[0] === start && span[1] === end);
   const name = spans.find(
-    ({ tag, span }) => tag === "name" && (text.slice(...span).match(WORD) ?? [""]).every(isColour),
+    ({ tag, span }) =>
+      tag === "name" && (isFamily(span) || (text.slice(...span).match(WORD) ?? [""]).every(isColour)),
   );
   const family = spans.find(
     ({ tag, kinds, span }) =>
@@ -72,7 +76,10 @@ const colourForName: Check = (spans, { studio, text, language }) => {
   );
   if (!name || !family) return spans;
   return spans.map((span) => {
-    if (span === name) return { ...span, tag: "colour", role: "any" };
+    if (span === name)
+      return isFamily(span.span)
+        ? { ...span, tag: "letters", role: "any", kinds: ["y.family"] }
+        : { ...span, tag: "colour", role: "any" };
     return span === family ? { ...span, tag: "name", kinds: [] } : span;
   });
 };
@@ -191,9 +198,40 @@ const tradesForThings: Check = (spans, { studio: { meanings }, text, language })
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
+const listedWords: Check = (spans, { studio, text, language }) => listedSpans(studio, text, language, spans);
+
+/** Below this likelihood words that one table alone knows are what it has them for. */
+const SURER = 0.7;
+
+/** "Vetra, steelblue": a name of CSS in one word is no word of any language. "Eule" is an owl where no table of letters has it, and none of colours. */
+const knownToOne: Check = (spans, { studio, text, language }) => {
+  const isColour = (words: string) => coloursOf(words, studio.meanings, language).length > 0;
+  const css = [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Span[] =>
+    isCssCompound(word) && knownThing(word, studio, "en") === null ? [[index, index + word.length]] : [],
+  );
+  const colours = css
+    .filter((span) => !spans.some((each) => KEPT.test(each.tag) && overlaps(each.span, span)))
+    .map((span): TaggedSpan => ({ tag: "colour", span, likelihood: SURER, role: "any", kinds: [] }));
+  const others = spans.filter(({ span }) => !colours.some((each) => overlaps(each.span, span)));
+  const isThing = ({ tag, span, likelihood }: TaggedSpan): boolean => {
+    const words = text.slice(...span);
+    if ((tag !== "letters" && tag !== "colour") || likelihood >= SURER || likelihood < LIKELY) return false;
+    const isOther =
+      tag === "colour" ? isColour(words) : readLetters(studio, words) !== null || isColour(words);
+    return !isOther && thingKnownIn(words, studio, language) !== null;
+  };
+  const told = others.map((each) =>
+    isThing(each) ? { ...each, tag: "thing" as const, role: "any" as const, kinds: [] } : each,
+  );
+  return [...told, ...colours].toSorted((a, b) => a.span[0] - b.span[0]);
+};
+const KEPT = /^(?:name|tagline|other|(?:no-)?colour)$/u;
+
 const CHECKS: readonly Check[] = [
   quotedNames,
+  listedWords,
   bracketedRemarks,
+  nameExtents,
   wholeSlogans,
   namedFamilies,
   colourForName,
@@ -207,4 +245,5 @@ const CHECKS: readonly Check[] = [
   weightsBeside,
   exceptedColours,
   unrefusedThings,
+  knownToOne,
 ];

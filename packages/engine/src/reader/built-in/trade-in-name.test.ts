@@ -24,3 +24,21 @@ it.each([
 ])("a slip of a letter in a thing finds the thing: %s", async (prompt, thing) => {
   expect((await readPrompt(studio, prompt)).motifs?.value).toContain(thing);
 });
+
+it.each([
+  ["Bogenschützen Hartwald, Logo mit einem Bogen", "bow"],
+  ["Schlüsseldienst Mende, ein Schloss, grün", "lock"],
+  ["kraan voor bouwbedrijf Velda, geel", "crane"],
+  ["velas Lumbre, una vela encendida", "candle"],
+  ["строительная компания Вектор, башенный кран", "tower crane"],
+])("a word for several things means the one of the trade: %s", async (prompt, thing) => {
+  expect((await readPrompt(studio, prompt)).motifs?.value[0]).toBe(thing);
+});
+
+it.each([
+  ["Hotel Bergblick, ein Schloss", "castle"],
+  ["Архитектурное бюро Вектор, арка", "arch"],
+  ["Trattoria Gemma, una vela sul mare", "sail"],
+])("and the likeliest where the trade tells nothing: %s", async (prompt, thing) => {
+  expect((await readPrompt(studio, prompt)).motifs?.value).toContain(thing);
+});

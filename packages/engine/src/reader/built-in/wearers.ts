@@ -185,6 +185,9 @@ export class Ties {
       (each) => each !== colour && each.tag === "colour" && this.#isInClause(each.span, wearer.span),
     );
     const others = [...this.#likely.filter((each) => each !== colour), ...this.#wearers];
+    // "A candle in a drop, navy" says the colour of the whole.
+    const isHeld = this.#wearers.some(({ kind, of }) => kind === "thing" && of !== wearer.of);
+    if (isHeld && (wearer.kind === "frame" || frameOf(wearer.of) !== null)) return false;
     return (
       !isOf && others.every(({ span }) => !this.#isInClause(span, colour.span)) && !this.#isListed(colour)
     );

@@ -1,6 +1,7 @@
 /** The name and its tagline set in a face, on a line or on an emblem's circle, with what refinements did to the outlines. */
 
 import { type Adjusted, AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
+import { isLegible } from "../../adjust/legible.ts";
 import { leaning } from "../../adjust/slant.ts";
 import { boxOf } from "../../geometry/shapes.ts";
 import { refineSetLetters as words } from "../../report-words.ts";
@@ -45,8 +46,19 @@ function line(set: LineDesign | null, { weight, rounding, slanted }: LetterAdjus
   return { ...set, shapes, box: boxOf(shapes) };
 }
 
-/** Letter by letter, so that each keeps its place. */
+/** As far as asked, or as far as every letter can still be read. */
 function outlined(set: LineDesign, weight: number, rounding: number): Adjusted {
+  const made = reshaped(set, weight, rounding);
+  if (isLegible(set.shapes, made.mark.shapes)) return made;
+  const { reached } = made;
+  const nearer = (steps: number) => steps - Math.sign(steps);
+  return reached.weight !== 0
+    ? outlined(set, nearer(reached.weight), rounding)
+    : outlined(set, 0, nearer(reached.rounding));
+}
+
+/** Letter by letter, so that each keeps its place. */
+function reshaped(set: LineDesign, weight: number, rounding: number): Adjusted {
   const word: MarkDesign = {
     ...{ family: "word", motifs: [], parameters: {}, depends: [] },
     ...{ shapes: set.shapes, box: set.box, favicon: null },

@@ -7,6 +7,7 @@ import { slipsOf } from "../../../lexicon/slips.ts";
 import { isOwnScene } from "../../../marks/scene.ts";
 import { namesFor, wholeNamesFor } from "../../../things/names.ts";
 import { EMPTY_BRIEF, type Studio } from "../../../vocabulary.ts";
+import { unique } from "../../placed.ts";
 
 /** What comes after is where the thing is or what it has, and not the thing. */
 const TAIL =
@@ -30,9 +31,7 @@ export function thingOf(words: string, studio: Studio, language: string): string
 
 /** "A poodel": what is drawn under a name one letter away. Only for words that were read as a thing; "larger" is no lager. */
 const misspelt = (word: string, studio: Studio): string | null =>
-  slipsOf(word).find(
-    (meant) => isOwnScene(meant) || studio.drawings.of(meant).length > 0 || RELATED_THINGS.has(meant),
-  ) ?? null;
+  slipsOf(word).find((meant) => isDrawn(meant, studio)) ?? null;
 
 /** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
 export const SURE_OF_UNKNOWN = 0.7;
@@ -48,20 +47,35 @@ export const isThing = (
 ): boolean => !ONE_LETTER.test(words.trim()) && (likelihood >= SURE_OF_UNKNOWN || known(words) !== null);
 
 /** Null where nobody knows what the words mean. */
-export function knownThing(words: string, studio: Studio, language: string): string | null {
-  const meaning = language === "en" ? null : studio.meanings.thing(words, language);
-  if (meaning) return onShelf(meaning, studio) ?? meaning;
+export const knownThing = (words: string, studio: Studio, language: string): string | null =>
+  knownThings(words, studio, language)[0] ?? null;
+
+/** All that the words may mean, the likeliest first. */
+export function knownThings(words: string, studio: Studio, language: string): readonly string[] {
+  const own = language === "en" ? [] : thingsOfLanguage(words, studio, language);
   // An English word may stand in any text, but "die" in a German one is no dice.
-  if (studio.meanings.isFrequent(words, language)) return null;
-  return onShelf(words, studio) ?? studio.meanings.inAnyLanguage("things", words);
+  if (own.length > 0 || studio.meanings.isFrequent(words, language)) return own;
+  const known = onShelf(words, studio) ?? studio.meanings.inAnyLanguage("things", words);
+  return known === null ? [] : [known];
 }
 
 /** What a word means that nobody marked: by the text's own language alone, "sea" in a Spanish one is no sea. */
-export const thingKnownIn = (words: string, studio: Studio, language: string): string | null => {
-  if (language === "en") return onShelf(words, studio);
-  const meaning = studio.meanings.thing(words, language);
-  return meaning && (onShelf(meaning, studio) ?? meaning);
-};
+export const thingKnownIn = (words: string, studio: Studio, language: string): string | null =>
+  (language === "en" ? onShelf(words, studio) : thingsOfLanguage(words, studio, language)[0]) ?? null;
+
+/** Of the phrases that several words make, one that is drawn as such says what they mean together. */
+function thingsOfLanguage(words: string, studio: Studio, language: string): readonly string[] {
+  const meanings = studio.meanings.things(words, language);
+  const isPhrase = /\s/u.test(meanings[0] ?? "");
+  const whole = isPhrase ? meanings.find((each) => isDrawn(singular(plain(each)), studio)) : undefined;
+  return unique(
+    [...(whole ? [whole] : []), ...meanings].map((each) => onShelf(each, studio) ?? each),
+    (thing) => thing,
+  );
+}
+
+const isDrawn = (name: string, studio: Studio): boolean =>
+  RELATED_THINGS.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
 
 const plain = (words: string): string => singular(folded(words).replace(ARTICLE, "").replace(POSSESSIVE, ""));
 
@@ -72,15 +86,14 @@ const plain = (words: string): string => singular(folded(words).replace(ARTICLE,
 function onShelf(phrase: string, studio: Studio): string | null {
   const drawings = { ...studio.drawings, isOwn: (name: string) => isOwnScene(name) };
   const [namesOf, wholeOf] = [namesFor(drawings, EMPTY_BRIEF), wholeNamesFor(drawings, EMPTY_BRIEF)];
-  const isDrawn = (name: string) =>
-    RELATED_THINGS.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
+  const isNamed = (name: string) => isDrawn(name, studio);
   const whole = singular(plain(phrase).replace(TAIL, "").replace(DOING, ""));
   // "A ball of yarn" may be drawn as such.
-  if (isDrawn(whole)) return whole;
+  if (isNamed(whole)) return whole;
   const counted = singular(whole.replace(COUNTED, "").replace(COUNTS, ""));
   for (const thing of new Set([counted, whole, counted.replace(COLOURED, "")])) {
     if (thing === "") continue;
-    const drawn = isDrawn(thing) ? thing : namesOf(thing).find(isDrawn);
+    const drawn = isNamed(thing) ? thing : namesOf(thing).find(isNamed);
     if (drawn === undefined) continue;
     // "A sound wave" is not the sea's: only what says how a thing looks is left out.
     return ` ${thing} `.includes(` ${drawn} `) && wholeOf(thing).includes(drawn) ? drawn : thing;

@@ -1,0 +1,49 @@
+/** Whether adjusted letters are still read as before: no counter closed, no stroke come off, no two letters grown together. */
+
+import { solid } from "../geometry/form.ts";
+import { fromData } from "../geometry/parse.ts";
+import { bounds } from "../geometry/path.ts";
+import { depths, rasterise, squareAround } from "../geometry/raster.ts";
+import type { Box, Shape } from "../vocabulary.ts";
+import { regions, SIZE } from "./regions.ts";
+
+/** A gap of fewer pixels to each side of its middle is as good as closed. */
+const HALF_GAP = 1.2;
+const MARGIN = 0.12;
+
+type Seen = { readonly parts: number; readonly open: number; readonly apart: number };
+
+/** The parts of the ink, its counters and the parts that a gap keeps apart. */
+function seen(shapes: readonly Shape[], frame: Box): Seen {
+  const { bits } = rasterise(solid(shapes.flatMap(({ d }) => fromData(d))), SIZE, frame);
+  const ground = { bits: bits.map((bit) => (bit ? 0 : 1)), size: SIZE };
+  const wide = Uint8Array.from(depths(ground), (depth) => (depth - 0.5 > HALF_GAP ? 1 : 0));
+  const grown = wide.map((bit) => (bit ? 0 : 1));
+  return { parts: regions(bits, 1), open: regions(wide, 1), apart: regions(grown, 1) };
+}
+
+const frameOf = (shapes: readonly Shape[]): Box => {
+  const box = bounds(shapes.flatMap(({ d }) => fromData(d)));
+  return squareAround(box, Math.max(box.width, box.height) * MARGIN);
+};
+
+const both = (before: readonly Shape[], after: readonly Shape[]): readonly [Seen, Seen] => [
+  seen(before, frameOf(before)),
+  seen(after, frameOf(after)),
+];
+
+const isOneSignStill = (before: Shape, after: Shape): boolean => {
+  const [was, is] = both([before], [after]);
+  return is.parts === was.parts && is.open >= was.open && is.apart >= was.apart;
+};
+
+/** Two signs are seen at half the size, where fine counters are chance. */
+const areTwoStill = (before: readonly Shape[], after: readonly Shape[]): boolean => {
+  const [was, is] = both(before, after);
+  return is.parts >= was.parts && is.apart >= was.apart;
+};
+
+/** Sign by sign, and each beside the next. */
+export const isLegible = (before: readonly Shape[], after: readonly Shape[]): boolean =>
+  before.every((shape, at) => isOneSignStill(shape, after[at]!)) &&
+  before.slice(1).every((_, at) => areTwoStill(before.slice(at, at + 2), after.slice(at, at + 2)));

@@ -1,0 +1,38 @@
+/** What hangs together on a bitmap: strokes that meet, counters that are closed. */
+
+/** Pixels per side. */
+export const SIZE = 96;
+
+const AROUND_INK = [-1, 1, -SIZE, SIZE, -SIZE - 1, -SIZE + 1, SIZE - 1, SIZE + 1];
+const AROUND_GROUND = [-1, 1, -SIZE, SIZE];
+/** Regions of fewer pixels come from sampling. */
+const NOISE = 4;
+
+/** Used again for every count. */
+const left = new Uint8Array(SIZE * SIZE);
+const stack = new Int32Array(SIZE * SIZE);
+
+/** Connected regions of a value; ink by 8 neighbours, ground by 4. */
+export const regions = (bits: Uint8Array, value: 0 | 1): number => {
+  for (let index = 0; index < bits.length; index++) left[index] = bits[index] === value ? 1 : 0;
+  const around = value === 1 ? AROUND_INK : AROUND_GROUND;
+  let found = 0;
+  for (let start = 0; start < left.length; start++) {
+    if (left[start] !== 1) continue;
+    left[start] = 0;
+    stack[0] = start;
+    let [area, height] = [0, 1];
+    while (height > 0) {
+      const at = stack[--height]!;
+      area += 1;
+      for (let way = 0; way < around.length; way++) {
+        const next = at + around[way]!;
+        if (left[next] !== 1 || Math.abs((next % SIZE) - (at % SIZE)) > 1) continue;
+        left[next] = 0;
+        stack[height++] = next;
+      }
+    }
+    if (area >= NOISE) found += 1;
+  }
+  return found;
+};
