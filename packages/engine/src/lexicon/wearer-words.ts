@@ -58,7 +58,7 @@ function formsOf(word: string, language: string): readonly string[] {
 }
 
 /** What belongs to the logo, and to no thing in it. */
-const OF_LOGO = ["letters", "ground", "mark", "frame"] as const;
+const OF_LOGO = ["letters", "tagline", "ground", "mark", "frame"] as const;
 export type LogoPart = (typeof OF_LOGO)[number];
 export const isLogoPart = (meaning: string): meaning is LogoPart =>
   (OF_LOGO as readonly string[]).includes(meaning);

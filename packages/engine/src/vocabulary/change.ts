@@ -149,6 +149,12 @@ type TextChange =
   | { readonly part: "name"; readonly ask: "remove" }
   | { readonly part: "name"; readonly ask: "restore"; readonly from: Origin }
   | { readonly part: "tagline"; readonly ask: "set"; readonly text: string }
+  | {
+      readonly part: "tagline";
+      readonly ask: "case";
+      readonly case: LetterCase;
+      readonly casing?: Casing;
+    }
   | { readonly part: "tagline"; readonly ask: "remove" }
   | { readonly part: "tagline"; readonly ask: "restore"; readonly from: Origin };
 

@@ -25,6 +25,7 @@ import { degreeOf } from "./degrees.ts";
 import { HeardMessage, LOCKED, unmet } from "./heard-message.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { casingOf, lettersOf } from "./resolve/type-wish.ts";
+import { gapOf } from "./wearers.ts";
 
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;
@@ -86,6 +87,10 @@ const CASES: { readonly [ask: string]: LetterCase } = {
   "letters.typed": "typed",
 };
 
+/** Ends what is said of a text, and what is said of one that was there. */
+const END = /[;!?\n。；！？؛]|\.(?!["”“»’'」』])/u;
+const PAUSE = /[.,;:!?\n。、，；！？،؛]/u;
+
 class RequestReading {
   readonly #message: HeardMessage;
   readonly #colours: ColourRequests;
@@ -98,6 +103,7 @@ class RequestReading {
   changesFor(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
     const [part = "", verb = ""] = ask.split(".");
     const degree = degreeOf(ask, all, this.#message.tagged, this.#message.prompt);
+    if (part === "letters" && this.#isOfTagline(ask, all)) return [this.#ofTagline(ask)];
     if (STEPS.has(ask)) return [this.#message.asked(ask, { part, ask: verb, degree } as Change)];
     if (COLOUR_STEPS.has(ask)) return [this.#colours.stepped(ask, verb, degree)];
     if (PLAIN.has(ask))
@@ -115,6 +121,24 @@ class RequestReading {
     if (part === "layout")
       return [this.#message.asked(ask, { part: "layout", ask: "place", place: verb } as Change)];
     return this.#valued(ask, all);
+  }
+
+  /** "The slogan in capitals" says nothing of the name. */
+  #isOfTagline(ask: string, all: readonly string[]): boolean {
+    const { prompt, tagged, parent } = this.#message;
+    const [wearer, span] = [this.#colours.wearerOf(ask), tagged.asks.get(ask)?.span];
+    if (wearer?.kind !== "tagline" || !span || all.includes("tagline.remove")) return false;
+    const said = prompt.slice(...gapOf(wearer.span, span));
+    // "Add the slogan “…”, in capitals" goes on about the slogan.
+    return all.includes("tagline.set") ? !END.test(said) : parent.tagline !== null && !PAUSE.test(said);
+  }
+
+  /** Its words in another case; in all else a slogan follows the name. */
+  #ofTagline(ask: string): Asked | Unmet {
+    const to = CASES[ask];
+    if (!to) return unmet(this.#message.saidFor(ask), words.taglineFollows);
+    const casing = casingOf(this.#message.prompt, this.#message.studio);
+    return this.#message.asked(ask, { part: "tagline", ask: "case", case: to, ...casing });
   }
 
   /** Wishes of low likelihood: the Report repeats them, so that the caller can say them in other words. */

@@ -155,6 +155,22 @@ export const removeTagline: ChangeRule<ChangeOf<"tagline", "remove">> = {
   inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
 };
 
+/** The slogan alone in another case: its words are kept as they are then written. */
+export const caseTagline: ChangeRule<ChangeOf<"tagline", "case">> = {
+  apply: (state, change, { lineage }, said) => {
+    const { tagline } = state.design;
+    if (tagline === null) return unmet(state, "tagline", said, words.noTagline);
+    const text = applyCase(tagline, change.case, change.casing);
+    const isNew = tagline !== lineage.parent.design.tagline;
+    const { tagline: line } = state.design.type;
+    // A slogan that is set in capitals stays so, unless its words are others.
+    state.design = { ...state.design, type: { ...state.design.type, tagline: line && { ...line, text } } };
+    if (text !== tagline) write(state, text);
+    else if (!isNew) unmet(state, "tagline", said, words.taglineAlready);
+  },
+  inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
+};
+
 function write(state: State, text: string | null): void {
   state.brief = { ...state.brief, tagline: text === null ? null : { value: text, source: "stated" } };
   state.design = { ...state.design, tagline: text };
