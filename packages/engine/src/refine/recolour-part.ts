@@ -19,6 +19,7 @@ import {
   wearerOf,
 } from "../vocabulary.ts";
 import { withPart } from "./redrawn.ts";
+import { spell } from "./settle.ts";
 import type { Setting, State } from "./state.ts";
 
 /** Roles that a part may take, where nothing else is drawn in them. */
@@ -80,10 +81,12 @@ function inkAround(design: Design, isPart: (shape: Shape) => boolean): Role | nu
 
 /** What goes by a name, and the design in which it lies apart: of several things one, or a part that the stored outlines do not name. */
 export function partFor(
-  { design, brief }: State,
+  state: State,
   setting: Setting,
   of: string,
 ): { readonly wearer: Wearer; readonly design: Design } {
+  if (of === "tagline" && state.redo.has("tagline")) spell(setting, state);
+  const { design, brief } = state;
   const wearer = wearerOf(of, brief, wearersOf(design));
   const isOneThing = withoutRelated(design.mark?.motifs ?? []).length < 2;
   if (typeof wearer === "object" && wearer) return { wearer, design };

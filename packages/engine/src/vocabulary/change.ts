@@ -181,6 +181,12 @@ export type Change =
   | LayoutChange
   | MoodChange;
 
+/** Whether a colour is asked for one thing of the logo, or a part of it. */
+export const isOfOne = (change: Change): boolean =>
+  change.part === "colours" &&
+  (("of" in change && change.of !== undefined) ||
+    ("wishes" in change && change.wishes.some(({ of }) => of !== undefined)));
+
 /** A Change with the words of the prompt that asked for it. */
 export type Asked = { readonly change: Change; readonly said: string; readonly span: Span | null };
 

@@ -10,6 +10,7 @@ import {
   type Asked,
   type Change,
   type Design,
+  isOfOne,
   type LetterCase,
   type Mood,
   NO_TYPE,
@@ -25,6 +26,7 @@ import { degreeOf } from "./degrees.ts";
 import { HeardMessage, LOCKED, unmet } from "./heard-message.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { casingOf, lettersOf } from "./resolve/type-wish.ts";
+import { wholeSlogans } from "./stated-texts.ts";
 import { gapOf } from "./wearers.ts";
 
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
@@ -59,11 +61,6 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   if (changes.length > 0 || impossible.length > 0) return { changes, locks, impossible };
   return { changes, locks, impossible: reading.barelyHeard() };
 }
-
-/** Whether a colour is asked for one thing of the mark, or a part of it. */
-const isOfOne = (change: Change): boolean =>
-  change.part === "colours" &&
-  (("of" in change && change.of !== undefined) || ("wishes" in change && change.wishes.some(({ of }) => of)));
 
 /** Asks that are a step along a scale, by part. */
 const STEPS = new Set([
@@ -218,7 +215,8 @@ class RequestReading {
   #text(part: "name" | "tagline", ask: string): Asked | Unmet {
     const [best] = [...this.#message.spans(part)].sort((a, b) => b.likelihood - a.likelihood);
     if (!best) return this.#message.unclear(ask);
-    const text = plain(this.#message.prompt.slice(...best.span))
+    const [whole] = wholeSlogans([best], { text: this.#message.prompt });
+    const text = plain(this.#message.prompt.slice(...whole!.span))
       .replace(/\s+/gu, " ")
       .trim();
     return this.#message.asked(ask, { part, ask: "set", text } as Change, [best]);

@@ -12,16 +12,16 @@ import { isSettable, noFaceHas, tooLong } from "../../type/settable.ts";
 import { linesIn } from "../../verify/look.ts";
 import type { Face, Studio } from "../../vocabulary.ts";
 import { choiceOf } from "../parts.ts";
-import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { unframe } from "./emblem-frame.ts";
 import { draw } from "./mark-drawing.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
 
 export const rename: ChangeRule<ChangeOf<"name", "set">> = {
-  apply: (state, { text }, setting, said) => {
+  apply: (state, { text }, setting) => {
     const before = state.design.name;
-    if (text === before) return unmet(state, "name", said, words.nameAlready);
+    if (text === before) return isSo(state, words.nameAlready);
     state.brief = { ...state.brief, name: { value: text, source: "stated" } };
     state.design = { ...state.design, name: text };
     if (!isSettable(text)) {
@@ -130,7 +130,7 @@ function leaveSymbol(state: State, setting: Setting): void {
 
 export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
   apply: (state, { text }, setting, said) => {
-    if (text === state.design.tagline) return unmet(state, "tagline", said, words.taglineAlready);
+    if (text === state.design.tagline) return isSo(state, words.taglineAlready);
     if (!isSettable(text)) {
       state.unmet.push(tooLong("tagline", text, words.taglineStays));
       return;
@@ -166,7 +166,7 @@ export const caseTagline: ChangeRule<ChangeOf<"tagline", "case">> = {
     // A slogan that is set in capitals stays so, unless its words are others.
     state.design = { ...state.design, type: { ...state.design.type, tagline: line && { ...line, text } } };
     if (text !== tagline) write(state, text);
-    else if (!isNew) unmet(state, "tagline", said, words.taglineAlready);
+    else if (!isNew) isSo(state, words.taglineAlready);
   },
   inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
 };
