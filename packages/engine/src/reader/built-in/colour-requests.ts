@@ -55,6 +55,12 @@ export class ColourRequests {
     } as Change);
   }
 
+  /** "The leaves dark green": a word for what wears a colour asks for no richer drawing. */
+  isWearer(ask: string): boolean {
+    const span = this.#message.tagged.asks.get(ask)?.span;
+    return Boolean(span && ask.startsWith("mark.") && this.#worn.isPart(span));
+  }
+
   /** What an ask is said of, as far as its clause goes. */
   wearerOf(ask: string): Wearer | null {
     const span = this.#message.tagged.asks.get(ask)?.span;

@@ -101,6 +101,7 @@ class RequestReading {
     const [part = "", verb = ""] = ask.split(".");
     const degree = degreeOf(ask, all, this.#message.tagged, this.#message.prompt);
     if (part === "letters" && this.#isOfTagline(ask, all)) return [this.#ofTagline(ask)];
+    if (this.#colours.isWearer(ask)) return [];
     if (STEPS.has(ask)) return [this.#message.asked(ask, { part, ask: verb, degree } as Change)];
     if (COLOUR_STEPS.has(ask)) return [this.#colours.stepped(ask, verb, degree)];
     if (PLAIN.has(ask))

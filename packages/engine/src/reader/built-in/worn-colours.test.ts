@@ -37,6 +37,11 @@ describe("a colour is for what it was said of (docs/laws.md R3)", () => {
     expect(await worn(message)).toEqual(expected);
   });
 
+  it("hears no other drawing in the word for a part", async () => {
+    const { changes } = await readRefinement(studio, "make the tulip's leaves and stem dark green", tulip);
+    expect(changes.every(({ change }) => change.part === "colours")).toBe(true);
+  });
+
   it("takes the name of a present colour beside a step for that colour", async () => {
     expect(await worn("A lighter purple please.")).toEqual([]);
   });

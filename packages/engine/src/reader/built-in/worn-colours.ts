@@ -91,6 +91,13 @@ export class WornColours {
     );
   }
 
+  /** Whether a word is that of a part which a colour of the message is for. */
+  isPart(span: Span): boolean {
+    const colours = this.#message.spans("colour");
+    const isWorn = this.#wearers.some(({ kind, span: each }) => kind === "part" && overlaps(each, span));
+    return isWorn && [...this.of(colours).values()].flat().some((each) => overlaps(each.span, span));
+  }
+
   /** What a step at this place is about, as far as its clause goes. */
   at(step: Span): Wearer | null {
     const rank = ({ span }: Wearer): number => {
