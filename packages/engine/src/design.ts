@@ -49,6 +49,7 @@ import {
   isNamedAlike,
   type Letters,
   type LineDesign,
+  type MarkDesign,
   type Motif,
   type Report,
   type Studio,
@@ -64,6 +65,15 @@ export interface DesignOptions {
   readonly without?: Without;
   /** Whether a second stated colour has to be in the mark, because the letters cannot wear it. */
   readonly inTwo?: boolean;
+  /** A mark that was drawn before, with parts of it apart for which the Brief has no colour. */
+  readonly again?: Again;
+}
+
+/** Which candidate was chosen, and what of it is to lie apart. */
+export interface Again {
+  readonly family: string;
+  readonly variant: MarkDesign["parameters"][string] | undefined;
+  readonly apart: readonly string[];
 }
 
 export interface Without {
@@ -98,7 +108,7 @@ function draw(
   studio: Studio,
   brief: Brief,
   seed: number,
-  { recent = [], without, inTwo = false, prompt }: DesignOptions,
+  { recent = [], without, inTwo = false, prompt, again }: DesignOptions,
 ): Designed {
   // The letters come first: everything else is measured by them.
   const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 3);
@@ -122,7 +132,10 @@ function draw(
     isMeant,
     ...counts
   } = marksFor(client, wantsMark(brief, lines));
-  const asked = asAsked(brief, studio, drawnMarks);
+  const asked = asAsked(brief, studio, drawnMarks).filter(
+    ({ candidate: { family, variant } }) =>
+      !again || (family.id === again.family && variant.id === again.variant),
+  );
   const brand = brief.name?.value ?? brandOf(brief);
   const verdicts =
     isMeant && asked.length > 0 ? ofOneIdea(drawnHere(asked), ideaOf, promiseOf, seed, brand) : asked;
@@ -141,6 +154,7 @@ function draw(
           known: studio.known,
           twoInks: twoInks || isFrameApart(brief),
           looker,
+          apart: again?.apart ?? [],
         })
       : null;
 
@@ -212,7 +226,12 @@ function draw(
           frame: {
             kind: frame,
             inner: outlinesOf(
-              drawMark({ ...owned, verdict: inParts(chosen, brief) }, inking.mark, initial, motifs),
+              drawMark(
+                { ...owned, verdict: inParts(chosen, brief, again?.apart) },
+                inking.mark,
+                initial,
+                motifs,
+              ),
             ),
           },
         }

@@ -89,6 +89,7 @@ export const readerRequest = {
   notShown: (thing: string) => `the logo shows no ${thing}`,
   unchanged: "nothing was changed",
   isNotShown: "the mark does not show it",
+  taglineFollows: "the letters of a slogan and their size follow those of the name",
 };
 
 export const readerDirection = {

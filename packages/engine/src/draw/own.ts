@@ -28,7 +28,10 @@ const fieldsCalledBy = ({ trade, motifs }: Brief): readonly string[] => {
   return FIELDS_CALLED.filter(({ by }) => by.test(said)).flatMap(({ fields }) => fields);
 };
 
-export type Maker = Pick<Owner, "context" | "face" | "known" | "twoInks" | "looker">;
+export type Maker = Pick<Owner, "context" | "face" | "known" | "twoInks" | "looker"> & {
+  /** Parts that lie apart beside those that have a colour. */
+  readonly apart: readonly string[];
+};
 
 /** The chosen drawing as this brand's, with each part apart that has a colour of its own. */
 export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
@@ -36,13 +39,17 @@ export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: numb
   const asked = partsAsked(brief).filter((part) => hasPart(verdict.drawing, part));
   const keepsAll = asked.every((part) => hasPart(own.verdict.drawing, part));
   const kept: Owned = keepsAll ? own : { verdict, device: null, depends: [] };
-  return { ...kept, verdict: inParts(kept.verdict, brief) };
+  return { ...kept, verdict: inParts(kept.verdict, brief, owner.apart) };
 }
 
-/** A verdict on a drawing of which the parts that have their own colours lie apart. */
-export const inParts = <T extends Pick<Verdict, "drawing">>(verdict: T, brief: Brief): T => ({
+/** A verdict on a drawing of which the parts that have their own colours lie apart, and others that are named. */
+export const inParts = <T extends Pick<Verdict, "drawing">>(
+  verdict: T,
+  brief: Brief,
+  others: readonly string[] = [],
+): T => ({
   ...verdict,
-  drawing: withParts(verdict.drawing, partsAsked(brief)),
+  drawing: withParts(verdict.drawing, [...new Set([...partsAsked(brief), ...others])]),
 });
 
 function madeOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {

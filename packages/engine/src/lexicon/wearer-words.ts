@@ -58,7 +58,7 @@ function formsOf(word: string, language: string): readonly string[] {
 }
 
 /** What belongs to the logo, and to no thing in it. */
-const OF_LOGO = ["letters", "ground", "mark", "frame"] as const;
+const OF_LOGO = ["letters", "tagline", "ground", "mark", "frame"] as const;
 export type LogoPart = (typeof OF_LOGO)[number];
 export const isLogoPart = (meaning: string): meaning is LogoPart =>
   (OF_LOGO as readonly string[]).includes(meaning);
@@ -69,6 +69,10 @@ export const isAnd = (word: string, language: string): boolean =>
 /** Whether a word says the same of something else: "too", "auch". */
 export const isToo = (word: string, language: string): boolean =>
   TOO?.[language]?.includes(folded(word)) ?? false;
+
+/** Whether a word says that a colour is the first of the logo's. */
+export const isMain = (word: string, language: string): boolean =>
+  (data.main as Lists)[language]?.some((each) => folded(word).startsWith(folded(each))) ?? false;
 
 /** Parts that are as often a thing of their own: "a hand with a flower". */
 const ALONE: ReadonlySet<string> = new Set(data.alone);

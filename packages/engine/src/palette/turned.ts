@@ -161,6 +161,8 @@ function mended(start: InkSet, given: Case): InkSet | null {
       (each) =>
         each.role !== "pale" &&
         each.role !== each.on &&
+        (set[each.role] !== before.light[each.role] ||
+          (each.on !== undefined && set[each.on] !== before.light[each.on])) &&
         ratio(set, each) < Math.min(needed(each, given), Math.max(ratio(before.light, each), 1.5)),
     );
     if (!faint) return set;

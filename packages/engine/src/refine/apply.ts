@@ -1,7 +1,7 @@
 /** A request carried out on the parent's Design, one change after the other. It sees Changes, and nothing of the prompt. */
 
 import { refineApply as words } from "../report-words.ts";
-import type { Asked, Change, PartKind } from "../vocabulary.ts";
+import { type Asked, type Change, isOfOne, type PartKind } from "../vocabulary.ts";
 import { applyRule, orderOf } from "./changes/index.ts";
 import { settle } from "./settle.ts";
 import { type Setting, type State, unmet } from "./state.ts";
@@ -22,7 +22,7 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
     isHeld: false,
     score: null,
   };
-  for (const { change, said } of changes.toSorted((a, b) => orderOf(a.change) - orderOf(b.change))) {
+  for (const { change, said } of changes.toSorted((a, b) => turnOf(a.change) - turnOf(b.change))) {
     const part = partOf(change);
     if (part && setting.locks.includes(part)) unmet(state, part, said || change.ask, whyKept(part, setting));
     else applyRule(state, change, setting, said);
@@ -30,6 +30,10 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
   settle(setting, state);
   return state;
 }
+
+/** What a colour is asked for by name may come with the same message. */
+const turnOf = (change: Change): number => orderOf(change) + (isOfOne(change) ? LAST : 0);
+const LAST = 1000;
 
 const whyKept = (part: PartKind, { lineage }: Setting): string =>
   lineage.parent.design.locks?.includes(part) ? areLocked(part) : words.promptKeeps(part);

@@ -74,7 +74,7 @@ export function withThing(
     const added = addedTo(host, piece, { how, gap, isField });
     if (!added) continue;
     const ink = added.isHole ? leadOf(mark) : inkFor(design, brief);
-    const guest: readonly Shape[] = [{ d: toData(added.guest), ink }];
+    const guest: readonly Shape[] = [{ d: toData(added.guest), ink, of: thing }];
     const shapes = added.isHole
       ? mark.shapes.map((shape) => cutBy(shape, added.guest))
       : [...mark.shapes, ...guest];

@@ -1,26 +1,43 @@
-/** Another colour for one thing or part of the mark, or for its frame: all else keeps its outlines, its plate, its size and its colour. */
+/** Another colour for one thing or part of the mark, for its frame or the slogan: all else keeps its outlines, its plate, its size and its colour. */
 
+import { holds } from "../geometry/nesting.ts";
+import { fromData } from "../geometry/parse.ts";
+import { flatten } from "../geometry/path.ts";
+import { withoutRelated } from "../lexicon/related-things.ts";
 import { contrast } from "../palette/colour.ts";
-import { DARK_GROUND, forDark, PART_CONTRAST, seenOn } from "../palette/tune.ts";
+import { DARK_GROUND, forDark, PART_CONTRAST, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
 import { heldParts } from "../render/held.ts";
 import { palette as words } from "../report-words.ts";
-import type { ColorWish, Design, Hold, Role, Shape } from "../vocabulary.ts";
-import type { State } from "./state.ts";
+import { wearersOf } from "../verify/colours.ts";
+import {
+  type ColorWish,
+  type Design,
+  type Hold,
+  type Role,
+  type Shape,
+  type Wearer,
+  wearerOf,
+} from "../vocabulary.ts";
+import { withPart } from "./redrawn.ts";
+import { spell } from "./settle.ts";
+import type { Setting, State } from "./state.ts";
 
 /** Roles that a part may take, where nothing else is drawn in them. */
 const FREE: readonly Role[] = ["secondary", "tint", "shade"];
 
-type Turned = (shapes: readonly Shape[]) => readonly Shape[];
+type Turned = (shapes: readonly Shape[], name?: string) => readonly Shape[];
 
-/** Every copy of the mark's outlines that is kept, with what shows the part in another ink. */
-function inkedAs({ mark, lockup, ...rest }: Design, turned: Turned, isFrame: boolean): Design {
+/** Every copy of the outlines that is kept, with what shows the part in another ink. */
+function inkedAs({ mark, lockup, type, ...rest }: Design, turned: Turned): Design {
   const copies = <T extends { readonly shapes: readonly Shape[]; readonly favicon: readonly Shape[] | null }>(
     of: T,
   ): T => ({ ...of, shapes: turned(of.shapes), favicon: of.favicon && turned(of.favicon) });
   const { framed } = lockup;
+  const { tagline } = type;
   return {
     ...rest,
-    lockup: framed && isFrame ? { ...lockup, framed: { ...framed, shapes: turned(framed.shapes) } } : lockup,
+    type: tagline ? { ...type, tagline: { ...tagline, shapes: turned(tagline.shapes, "tagline") } } : type,
+    lockup: framed ? { ...lockup, framed: { ...framed, shapes: turned(framed.shapes, "frame") } } : lockup,
     mark: mark && {
       ...copies(mark),
       ...(mark.drawn ? { drawn: copies(mark.drawn) } : {}),
@@ -30,43 +47,76 @@ function inkedAs({ mark, lockup, ...rest }: Design, turned: Turned, isFrame: boo
 }
 
 /** The same hold, in which a role is drawn as it is. */
-const holding = (hold: Hold, role: Role): Hold =>
-  hold.kind === "edged" || hold.mark[role] === undefined
-    ? hold
-    : { ...hold, mark: { ...hold.mark, [role]: role } };
+const holding = (hold: Hold, role: Role): Hold => ({
+  ...hold,
+  ...(hold.kind === "edged" || hold.mark[role] === undefined ? {} : { mark: { ...hold.mark, [role]: role } }),
+  ...(hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } }),
+});
 
 /** What a colour is seen on in a role: the edge around it, the plate, or the ground. */
-const groundOf = ({ palette, lockup }: Design, role: Role, hex: string): string => {
-  const { kind, mark } = lockup.held?.hold ?? {};
+const groundOf = ({ palette, lockup }: Design, part: string, role: Role, hex: string): string => {
+  const { kind, mark, letters } = lockup.held?.hold ?? {};
+  if (part === "tagline" && !letters) return palette.light.ground;
   const isHeld = kind === "edged" && Object.values(mark ?? {}).includes(role);
   if (isHeld && contrast(hex, palette.light.onPrimary) >= PART_CONTRAST) return palette.light.onPrimary;
   if (kind === "tile" || kind === "panel") return palette.light.primary;
   return kind === "night-tile" || kind === "night-panel" ? palette.light.onPrimary : palette.light.ground;
 };
 
+/** Inside another part a colour only has to be told from that. */
+const INSIDE_CONTRAST = 1.5;
+
+/** The ink of what a part lies in the middle of; null where it has an edge of its own to the ground. */
+function inkAround(design: Design, isPart: (shape: Shape) => boolean): Role | null {
+  const shapes = design.mark?.shapes ?? [];
+  const points = shapes.filter(isPart).flatMap(({ d }) => flatten(fromData(d)).flat());
+  const around = shapes.find(
+    (shape) =>
+      !isPart(shape) &&
+      shape.ink !== "pale" &&
+      flatten(fromData(shape.d)).some((outline) => points.every((point) => holds(outline, point))),
+  );
+  return points.length > 0 && around ? around.ink : null;
+}
+
+/** What goes by a name, and the design in which it lies apart: of several things one, or a part that the stored outlines do not name. */
+export function partFor(
+  state: State,
+  setting: Setting,
+  of: string,
+): { readonly wearer: Wearer; readonly design: Design } {
+  if (of === "tagline" && state.redo.has("tagline")) spell(setting, state);
+  const { design, brief } = state;
+  const wearer = wearerOf(of, brief, wearersOf(design));
+  const isOneThing = withoutRelated(design.mark?.motifs ?? []).length < 2;
+  if (typeof wearer === "object" && wearer) return { wearer, design };
+  if (wearer === "whole" && isOneThing) return { wearer, design };
+  const made = withPart(setting, design, of);
+  // What cannot be told from the other things would take them along.
+  return made ? { wearer: wearerOf(of, brief, wearersOf(made)), design: made } : { wearer: null, design };
+}
+
 /** False where no role is left that the part could be inked in. */
-export function recolourPart(state: State, part: string, wish: ColorWish): boolean {
-  const { design } = state;
+export function recolourPart(state: State, design: Design, part: string, wish: ColorWish): boolean {
   const isPart = (shape: Shape) => shape.of === part;
-  const isFrame = part === "frame";
   const drawn = heldParts(design).flatMap(({ name, shapes }) =>
-    shapes.map((shape) => ({ role: shape.ink, isOwn: isPart(shape) || (isFrame && name === "frame") })),
+    shapes.map((shape) => ({ role: shape.ink, isOwn: isPart(shape) || name === part })),
   );
   const [own, others] = [true, false].map(
     (is) => new Set(drawn.flatMap((each) => (each.isOwn === is ? each.role : []))),
   );
   const role = [...own!, ...FREE].find((each) => !others!.has(each) && (each !== "ink" || !design.type.word));
   if (!role) return false;
-  const ground = groundOf(design, role, wish.hex);
-  const light = seenOn(wish.hex, ground, PART_CONTRAST);
+  const around = inkAround(design, isPart);
+  const needed = around ? INSIDE_CONTRAST : part === "tagline" ? TEXT_CONTRAST : PART_CONTRAST;
+  const ground = around ? design.palette.light[around] : groundOf(design, part, role, wish.hex);
+  const light = seenOn(wish.hex, ground, needed);
   const isOnPlate = ground !== design.palette.light.ground;
-  const isSeen = isOnPlate || contrast(light, DARK_GROUND) >= PART_CONTRAST;
-  const dark = isSeen ? light : seenOn(forDark(light), DARK_GROUND, PART_CONTRAST);
-  const turned: Turned = (shapes) =>
-    shapes.map((shape) =>
-      isPart(shape) || (isFrame && shapes === design.lockup.framed?.shapes) ? { ...shape, ink: role } : shape,
-    );
-  const inked = inkedAs(design, turned, isFrame);
+  const isSeen = isOnPlate || contrast(light, DARK_GROUND) >= needed;
+  const dark = isSeen ? light : seenOn(forDark(light), DARK_GROUND, needed);
+  const turned: Turned = (shapes, name) =>
+    shapes.map((shape) => (isPart(shape) || name === part ? { ...shape, ink: role } : shape));
+  const inked = inkedAs(design, turned);
   const { palette, lockup } = inked;
   const told = { variant: "light", role, wished: wish.hex, used: light, why: words.faint } as const;
   state.design = {
@@ -88,6 +138,29 @@ export function recolourPart(state: State, part: string, wish: ColorWish): boole
   };
   state.brief = { ...state.brief, colors: { value: restated(state, design, role, wish), source: "stated" } };
   return true;
+}
+
+/** A step of the colour that a part has now. */
+export function stepPart(
+  state: State,
+  design: Design,
+  part: string,
+  moves: (value: string) => string,
+): boolean {
+  const own = heldParts(design).flatMap(({ name, shapes }) =>
+    shapes.filter(({ of }) => of === part || name === part),
+  );
+  const ink = own[0]?.ink;
+  if (!ink) return false;
+  const hex = moves(design.palette.light[ink]);
+  return recolourPart(state, design, part, {
+    hex,
+    word: hex,
+    exact: true,
+    role: "any",
+    on: "mark",
+    of: part,
+  });
 }
 
 /** The Brief's colours with the part's new one; the first stays the first, also where nobody stated it. */

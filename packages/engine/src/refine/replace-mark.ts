@@ -1,6 +1,6 @@
 /** Changes of the mark: another is drawn for the same letters and colours. */
 
-import { type Designed, design as draw } from "../design.ts";
+import { type Again, type Designed, design as draw } from "../design.ts";
 import { insideRing } from "../draw/emblem.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
@@ -55,6 +55,7 @@ export function replaceMark(
   design: Design,
   change: MarkWish,
   seed: number,
+  again?: Again,
 ): ReplacedMark {
   const wished = wishesOf(brief, design, change);
   // The search is asked for a mark beside the name: an emblem's inside is drawn like any other.
@@ -65,7 +66,7 @@ export function replaceMark(
   };
   // Both colours were seen in the mark, and none was asked to go.
   const inTwo = design.mark !== null && inksOf(design.mark).length > 1;
-  const best = bestOf({ studio, search, design, change, seed, inTwo });
+  const best = bestOf({ studio, search, design, change, seed, inTwo, again });
   if (!best?.design.mark)
     return { brief: wished, mark: design.mark, concept: design.concept, unmet: [], notes: [], score: null };
   const unmet = best.report.unmet.filter(
@@ -94,14 +95,15 @@ type Search = {
   readonly change: MarkWish;
   readonly seed: number;
   readonly inTwo: boolean;
+  readonly again: Again | undefined;
 };
 
 /** The best of a few seeds, the first that will do at once. */
-function bestOf({ studio, search, design, change, seed, inTwo }: Search): Designed | undefined {
+function bestOf({ studio, search, design, change, seed, inTwo, again }: Search): Designed | undefined {
   const recent = design.mark && change.how === "another" ? [design.mark.family, design.mark.family] : [];
   const tried: { made: ReturnType<typeof draw>; worth: number }[] = [];
   for (let attempt = 0; attempt < (inTwo ? TRIES.inTwo : TRIES.usual); attempt++) {
-    const made = draw(studio, search, seed + attempt * 7919, { recent, inTwo });
+    const made = draw(studio, search, seed + attempt * 7919, { recent, inTwo, ...(again ? { again } : {}) });
     if (!made.design.mark) continue;
     const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
     const worth = unchanged

@@ -31,7 +31,8 @@ function plateOf({ palette, mark, lockup }: Design): string {
   return hold ? `${hold.kind} ${hold.outline}` : "";
 }
 
-function spell({ studio }: Setting, state: State): void {
+/** The words that are still open, so that what comes next finds them. */
+export function spell({ studio }: Setting, state: State): void {
   const { design, brief } = state;
   const choice = choiceOf(studio, design);
   const text = state.redo.has("word")
@@ -53,6 +54,8 @@ function spell({ studio }: Setting, state: State): void {
     },
   };
   closeFrame(state, made.frame);
+  state.redo.delete("word");
+  state.redo.delete("tagline");
   state.redo.add("layout");
 }
 

@@ -50,6 +50,11 @@ export type ChangeRule<C = Asked["change"]> = {
   readonly inverse: (change: C) => Asked["change"] | null;
 };
 
+/** A wish that is met as it is, and so no unmet one. */
+export const isSo = (state: State, told: string): void => {
+  state.notes.push(told);
+};
+
 export const unmet = (
   state: State,
   field: string,

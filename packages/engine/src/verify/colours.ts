@@ -33,10 +33,11 @@ const inkedIn = (design: Design): readonly Inked[] =>
   heldParts(design).flatMap(({ name, shapes }) => shapes.map((shape) => ({ ...shape, part: name })));
 
 /** What is drawn, for whom a colour may be asked. */
-export const wearersOf = ({ mark, lockup }: Design): Wearers => ({
+export const wearersOf = ({ mark, lockup, type }: Design): Wearers => ({
   parts: [
     ...(mark?.shapes ?? []).flatMap(({ of }) => of ?? []),
     ...(mark?.frame || lockup.framed || lockup.kind === "emblem" ? ["frame"] : []),
+    ...(type.tagline ? ["tagline"] : []),
   ],
   shown: mark?.motifs ?? [],
   isLetters: mark?.depends.includes("letters") ?? false,
@@ -54,9 +55,7 @@ function placeOf(
     const wearer = wearerOf(of, brief, wearersOf(design));
     if (wearer === null) return null;
     if (wearer === "whole") return all.filter(isOfMark);
-    const own = all.filter(
-      (shape) => shape.of === wearer.part || (wearer.part === "frame" && shape.part === "frame"),
-    );
+    const own = all.filter((shape) => shape.of === wearer.part || shape.part === wearer.part);
     // Emblems of earlier versions do not say which of their lines are the frame.
     return own.length > 0 ? own : all.filter(isOfMark);
   }

@@ -149,6 +149,12 @@ type TextChange =
   | { readonly part: "name"; readonly ask: "remove" }
   | { readonly part: "name"; readonly ask: "restore"; readonly from: Origin }
   | { readonly part: "tagline"; readonly ask: "set"; readonly text: string }
+  | {
+      readonly part: "tagline";
+      readonly ask: "case";
+      readonly case: LetterCase;
+      readonly casing?: Casing;
+    }
   | { readonly part: "tagline"; readonly ask: "remove" }
   | { readonly part: "tagline"; readonly ask: "restore"; readonly from: Origin };
 
@@ -174,6 +180,12 @@ export type Change =
   | TextChange
   | LayoutChange
   | MoodChange;
+
+/** Whether a colour is asked for one thing of the logo, or a part of it. */
+export const isOfOne = (change: Change): boolean =>
+  change.part === "colours" &&
+  (("of" in change && change.of !== undefined) ||
+    ("wishes" in change && change.wishes.some(({ of }) => of !== undefined)));
 
 /** A Change with the words of the prompt that asked for it. */
 export type Asked = { readonly change: Change; readonly said: string; readonly span: Span | null };

@@ -42,10 +42,10 @@ export class ColourRequests {
   stepped(ask: string, verb: string, degree: Degree): Asked | Unmet {
     const place = this.#steppedPlace(ask);
     const span = this.#message.tagged.asks.get(ask)?.span;
-    const wearer = span ? this.#worn.at(wordsAround(this.#message.prompt, span)) : null;
+    const wearer = this.wearerOf(ask);
     const absent = span && !wearer && this.#message.isLikely("at.mark") ? this.#worn.absent(span) : null;
     if (absent) return this.#notShown(absent);
-    const isOfMark = wearer && isInMark(wearer) && place !== "letters";
+    const isOfMark = wearer && isOne(wearer) && (place !== "letters" || wearer.kind === "tagline");
     return this.#message.asked(ask, {
       part: "colours",
       ask: verb,
@@ -53,6 +53,18 @@ export class ColourRequests {
       place: isOfMark ? "mark" : place,
       ...(isOfMark ? { of: wearer.of } : {}),
     } as Change);
+  }
+
+  /** "The leaves dark green": a word for what wears a colour asks for no richer drawing. */
+  isWearer(ask: string): boolean {
+    const span = this.#message.tagged.asks.get(ask)?.span;
+    return Boolean(span && ask.startsWith("mark.") && this.#worn.isPart(span));
+  }
+
+  /** What an ask is said of, as far as its clause goes. */
+  wearerOf(ask: string): Wearer | null {
+    const span = this.#message.tagged.asks.get(ask)?.span;
+    return span ? this.#worn.at(wordsAround(this.#message.prompt, span)) : null;
   }
 
   #notShown({ thing, span }: NamedThing): Unmet {
@@ -116,7 +128,7 @@ export class ColourRequests {
   }
 
   #useOf(at: WishedColour, wearer: Wearer | null): ColourUse {
-    if (wearer && isInMark(wearer)) return { at, place: "mark", of: wearer.of };
+    if (wearer && isOne(wearer)) return { at, place: "mark", of: wearer.of };
     const place = wearer?.kind === "letters" ? "letters" : (PLACES[at.role] ?? this.#message.place());
     return { at, place, of: null };
   }
@@ -200,11 +212,11 @@ export class ColourRequests {
   }
 }
 
-/** Whether something of the mark wears it, or its frame. */
-const isInMark = ({ kind }: Wearer): boolean => kind === "thing" || kind === "part" || kind === "frame";
+/** Whether something of the mark wears it, its frame, or the slogan alone. */
+const isOne = ({ kind }: Wearer): boolean => /^(?:thing|part|frame|tagline)$/u.test(kind);
 
 const wornWish = (wish: ColorWish, of: string): ColorWish =>
-  of === "frame" ? { ...wish, of } : { ...wish, on: "mark", of };
+  of === "frame" || of === "tagline" ? { ...wish, of } : { ...wish, on: "mark", of };
 
 /** Along the way to a hue: "a bit", no word for it, "much". */
 const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };

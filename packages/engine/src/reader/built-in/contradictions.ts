@@ -100,9 +100,13 @@ export function withFaintFrame(tagged: Tagged, isNamed: boolean): Tagged {
 const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.|impossible$)/u;
 const IS_AROUND = /^(?:frame\.|mark\.add$|layout\.emblem$)/u;
 
+/** "Only for the symbol" is heard as a symbol alone: beside a colour the name goes where that is sure. */
+const SURELY_NAMELESS = 0.95;
+
 /** Of those that exclude each other the likeliest. */
 export function withoutContradictions(heard: readonly string[], tagged: Tagged): readonly string[] {
   const { asks } = tagged;
+  const heardAs = (ask: string) => asks.get(ask)?.likelihood ?? 0;
   const likely = [...new Set(heard.map((ask) => inDoubtFramed(asTagged(ask, tagged), tagged)))];
   const isOutdone = (ask: string): boolean => {
     const [part = "", verb = ""] = ask.split(".");
@@ -123,7 +127,9 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
   const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
   // "The blue is cold, try dark green": a stated colour is used as stated (docs/laws.md R3), and the step was its reason.
   const isStated = likely.includes("colours.set") && !isPlaced;
+  const isOnlyMark = likely.includes("colours.set") && heardAs("name.remove") < SURELY_NAMELESS;
   return likely
+    .filter((ask) => !(ask === "name.remove" && isOnlyMark))
     .filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)))
     .filter((ask) => !isOfOnePart(ask, likely, tagged) && !isOfThisOne(ask, likely, tagged))
     .filter((ask) => !isUnsaid(ask, likely, tagged));

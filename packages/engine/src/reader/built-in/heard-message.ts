@@ -1,6 +1,7 @@
 /** A refinement's message with what the tagger heard in it: what every wish is read from, and how it is quoted. */
 
 import { wordsAround } from "../../lexicon/text.ts";
+import { isMain } from "../../lexicon/wearer-words.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import type {
   Asked,
@@ -39,7 +40,16 @@ export class HeardMessage {
 
   /** The part that is spoken of. */
   place(): ColourPlace {
-    return (["mark", "letters", "second"] as const).find((place) => this.isLikely(`at.${place}`)) ?? "all";
+    const heard = (["mark", "letters", "second"] as const).find((place) => this.isLikely(`at.${place}`));
+    const span = this.tagged.asks.get("at.second")?.span;
+    if (
+      heard === "second" &&
+      span &&
+      isMain(this.prompt.slice(...wordsAround(this.prompt, span)), this.language)
+    )
+      return "mark";
+    // "Coral, but only for the symbol" says whose colour it is.
+    return heard ?? (this.isLikely("name.remove") && this.isLikely("colours.set") ? "mark" : "all");
   }
 
   spans(tag: TaggedSpan["tag"]): readonly TaggedSpan[] {

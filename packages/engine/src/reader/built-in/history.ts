@@ -1,7 +1,8 @@
 /** Going back, held against the rest of the message and the step before: "undo" is a common word, and often only a part is meant. */
 
-import type { Span } from "../../lexicon/text.ts";
-import type { Change, Design, PartKind, Tagged } from "../../vocabulary.ts";
+import { clausesOf } from "../../lexicon/clauses.ts";
+import { overlaps } from "../../lexicon/text.ts";
+import type { Change, Design, PartKind, Span, Tagged } from "../../vocabulary.ts";
 import { LIKELY } from "./contradictions.ts";
 import { namedIn } from "./resolve/edited-text.ts";
 
@@ -10,6 +11,8 @@ const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.|impossible$)/u;
 const TEXT_SET = /^(?:name|tagline)\.set$/u;
 /** "One last thing": beside another wish a way back must be heard this surely. */
 const SURELY = 0.9;
+/** In a clause of its own that opens the message. */
+const APART = 0.8;
 /** What stays is heard from here on. */
 const STAYS = 0.4;
 
@@ -24,10 +27,15 @@ export function withHistory(prompt: string, tagged: Tagged, parent: Design, isEd
   // An undo that says of what is a restore of that; and beside words that are to be set "last" and "back" lead nowhere.
   const isOfPart = others.some(([ask]) => ask.endsWith(".restore"));
   const isBesideText = isEdited || others.some(([ask]) => TEXT_SET.test(ask));
+  const isAlone = (span: Span | null) => span !== null && isClauseOfItsOwn(prompt, span, tagged);
   const asks = new Map(
     [...tagged.asks].filter(
-      ([ask, { likelihood }]) =>
-        !WHOLE.test(ask) || (!isOfPart && !isBesideText && (others.length === 0 || likelihood >= SURELY)),
+      ([ask, { likelihood, span }]) =>
+        !WHOLE.test(ask) ||
+        (!isOfPart &&
+          (others.length === 0 ||
+            (likelihood >= APART && isAlone(span)) ||
+            (!isBesideText && likelihood >= SURELY))),
     ),
   );
   const parts = others.length === 0 && !isEdited ? partsBack(prompt, tagged, parent) : [];
@@ -40,6 +48,20 @@ export function withHistory(prompt: string, tagged: Tagged, parent: Design, isEd
       ...parts.map((part) => [`${part}.restore`, { likelihood: 1, span }] as const),
     ]),
   };
+}
+
+/** "Undo that, and …": what opens the message and goes no further than its clause is about nothing else that is asked. */
+function isClauseOfItsOwn(prompt: string, span: Span, { asks, spans }: Tagged): boolean {
+  const [first] = clausesOf(prompt);
+  const isIn = (other: Span | null) => first && other !== null && overlaps(other, first);
+  const others = [...asks].filter(
+    ([ask, { likelihood }]) => likelihood >= LIKELY && !WHOLE.test(ask) && !IS_DETAIL.test(ask),
+  );
+  return (
+    isIn(span) === true &&
+    others.every(([, each]) => !isIn(each.span)) &&
+    spans.every((each) => each.likelihood < LIKELY || !isIn(each.span))
+  );
 }
 
 /** Of the step before, the parts that are to go back, where the message says that another part of it stays. */

@@ -52,7 +52,7 @@ const LEAST = 0.15;
 const isModifiedColour = (words: string): boolean => BASIC.has(words.split(/[\s-]+/u).at(-1) ?? "");
 
 /** Only a word for nothing but a colour is cut off: rye is one in "an ear of rye", and "drop of" is in some long list of names. */
-const isColour = ({ studio: { meanings }, language }: Reading, words: string): boolean =>
+export const isColour = ({ studio: { meanings }, language }: Reading, words: string): boolean =>
   coloursOf(words, meanings, language).length === 1 &&
   (language === "en" ? [words.toLowerCase()] : meanings.colours(words, language).flat()).some(
     (word) => isColourName(word) || isModifiedColour(word),

@@ -4,7 +4,7 @@ import { frameSaid } from "../../lexicon/frame-words.ts";
 import { figureOf } from "../../lexicon/frames.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import type { Asked, Design, Frame, Request, Studio, Unmet } from "../../vocabulary.ts";
+import type { Asked, Design, Frame, Request, Studio, Tagged, Unmet } from "../../vocabulary.ts";
 import { goneFrom, hasFrame, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { textsIn, withComing, withLineage } from "./brought-back.ts";
@@ -19,14 +19,21 @@ import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
 import { summaryOf } from "./summary.ts";
 import { textEdits } from "./text-edits.ts";
 import { isBetween, type Roles, rolesOf } from "./thing-roles.ts";
+import { unmarkedColours } from "./unmarked-colours.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
 
+/** From this likelihood on the form of a frame was said, though not in the word for the frame: "a frame that is round". */
+const SURELY_FORMED = 0.95;
+
 /** The tagger knows three kinds of frames; the words name more. "A frame" says nothing of its form, and is what frames are. */
-function kindOf({ studio, prompt }: Heard, heard: Frame): Frame {
+function kindOf({ studio, prompt }: Heard, heard: Frame, { asks }: Tagged): Frame {
   const said = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame;
-  return said ?? (frameWordIn(studio, prompt)?.hasForm === false ? "square" : heard);
+  const isFormed =
+    frameWordIn(studio, prompt)?.hasForm !== false ||
+    (asks.get(`frame.${heard}`)?.likelihood ?? 0) >= SURELY_FORMED;
+  return said ?? (isFormed ? heard : "square");
 }
 
 /** "A hexagon around the mark": nothing but a figure is no thing to be drawn, where none that is shown is named. */
@@ -39,15 +46,21 @@ function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[]): Ask
 }
 
 /** What is added with its place, and a frame with what it goes around. */
-async function withStanding(heard: Heard, request: Request, parent: Design): Promise<Request> {
+async function withStanding(
+  heard: Heard,
+  request: Request,
+  { tagged, parent }: { readonly tagged: Tagged; readonly parent: Design },
+): Promise<Request> {
   const named = namedThings(heard.studio, heard.prompt, thingsIn(parent));
+  // "A smaller monogram, and a ring round it."
+  const isOfMark = request.changes.some(({ change }) => change.part === "mark");
   const changes = await Promise.all(
     request.changes.map(async (read): Promise<Asked> => {
       const asked = asFrame(read, named);
       const { change, span } = asked;
       if (change.part === "frame" && change.ask === "add") {
-        const isAll = named.length === 0 && (await isAroundAll(heard, asked));
-        const frame = kindOf(heard, change.frame);
+        const isAll = named.length === 0 && !isOfMark && (await isAroundAll(heard, asked));
+        const frame = kindOf(heard, change.frame, tagged);
         return { ...asked, change: { ...change, frame, ...(isAll ? { around: "all" } : {}) } };
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
@@ -109,14 +122,19 @@ export async function readRefinement(
   const { changes, unmet } = edited;
   const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
   const colours = bareColours(studio, prompt, tagged.spans, thingsIn(parent));
-  const spans = withCodes(studio, prompt, colours);
+  const unmarked = unmarkedColours(studio, prompt, tagged, parent);
+  const spans = withCodes(studio, prompt, [...colours, ...unmarked]);
+  const asks = new Map([
+    ...tagged.asks,
+    ...unmarked.map(({ span }) => ["colours.set", { likelihood: 1, span }] as const),
+  ]);
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
-  const told = goingThings({ ...tagged, spans }, { shown, roles, parent, earlier });
+  const told = goingThings({ asks, spans }, { shown, roles, parent, earlier });
   const isEdited = changes.length + unmet.length > 0;
   const framed = isEdited ? told : withFaintFrame(told, frameWordIn(studio, prompt) !== null);
   const read = withEdits(readRequest(studio, prompt, framed, parent), changes, unmet);
-  const stood = await withStanding({ studio, tagger: language, prompt, summary }, read, parent);
+  const stood = await withStanding({ studio, tagger: language, prompt, summary }, read, { tagged, parent });
   const placed = withPlaced(stood, shown, gone);
   const stays = shown.flatMap(({ thing }) => (roles.get(thing) === "stays" ? [thing] : []));
   const request = inView(studio, prompt, placed, { ...view, keeps, stays });

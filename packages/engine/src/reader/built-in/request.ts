@@ -10,6 +10,7 @@ import {
   type Asked,
   type Change,
   type Design,
+  isOfOne,
   type LetterCase,
   type Mood,
   NO_TYPE,
@@ -25,6 +26,8 @@ import { degreeOf } from "./degrees.ts";
 import { HeardMessage, LOCKED, unmet } from "./heard-message.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { casingOf, lettersOf } from "./resolve/type-wish.ts";
+import { wholeSlogans } from "./stated-texts.ts";
+import { gapOf } from "./wearers.ts";
 
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;
@@ -59,11 +62,6 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
   return { changes, locks, impossible: reading.barelyHeard() };
 }
 
-/** Whether a colour is asked for one thing of the mark, or a part of it. */
-const isOfOne = (change: Change): boolean =>
-  change.part === "colours" &&
-  (("of" in change && change.of !== undefined) || ("wishes" in change && change.wishes.some(({ of }) => of)));
-
 /** Asks that are a step along a scale, by part. */
 const STEPS = new Set([
   ..."bolder finer rounder sharper simpler richer larger smaller".split(" ").map((step) => `mark.${step}`),
@@ -86,6 +84,10 @@ const CASES: { readonly [ask: string]: LetterCase } = {
   "letters.typed": "typed",
 };
 
+/** Ends what is said of a text, and what is said of one that was there. */
+const END = /[;!?\n。；！？؛]|\.(?!["”“»’'」』])/u;
+const PAUSE = /[.,;:!?\n。、，；！？،؛]/u;
+
 class RequestReading {
   readonly #message: HeardMessage;
   readonly #colours: ColourRequests;
@@ -98,6 +100,8 @@ class RequestReading {
   changesFor(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
     const [part = "", verb = ""] = ask.split(".");
     const degree = degreeOf(ask, all, this.#message.tagged, this.#message.prompt);
+    if (part === "letters" && this.#isOfTagline(ask, all)) return [this.#ofTagline(ask)];
+    if (this.#colours.isWearer(ask)) return [];
     if (STEPS.has(ask)) return [this.#message.asked(ask, { part, ask: verb, degree } as Change)];
     if (COLOUR_STEPS.has(ask)) return [this.#colours.stepped(ask, verb, degree)];
     if (PLAIN.has(ask))
@@ -115,6 +119,24 @@ class RequestReading {
     if (part === "layout")
       return [this.#message.asked(ask, { part: "layout", ask: "place", place: verb } as Change)];
     return this.#valued(ask, all);
+  }
+
+  /** "The slogan in capitals" says nothing of the name. */
+  #isOfTagline(ask: string, all: readonly string[]): boolean {
+    const { prompt, tagged, parent } = this.#message;
+    const [wearer, span] = [this.#colours.wearerOf(ask), tagged.asks.get(ask)?.span];
+    if (wearer?.kind !== "tagline" || !span || all.includes("tagline.remove")) return false;
+    const said = prompt.slice(...gapOf(wearer.span, span));
+    // "Add the slogan “…”, in capitals" goes on about the slogan.
+    return all.includes("tagline.set") ? !END.test(said) : parent.tagline !== null && !PAUSE.test(said);
+  }
+
+  /** Its words in another case; in all else a slogan follows the name. */
+  #ofTagline(ask: string): Asked | Unmet {
+    const to = CASES[ask];
+    if (!to) return unmet(this.#message.saidFor(ask), words.taglineFollows);
+    const casing = casingOf(this.#message.prompt, this.#message.studio);
+    return this.#message.asked(ask, { part: "tagline", ask: "case", case: to, ...casing });
   }
 
   /** Wishes of low likelihood: the Report repeats them, so that the caller can say them in other words. */
@@ -194,7 +216,8 @@ class RequestReading {
   #text(part: "name" | "tagline", ask: string): Asked | Unmet {
     const [best] = [...this.#message.spans(part)].sort((a, b) => b.likelihood - a.likelihood);
     if (!best) return this.#message.unclear(ask);
-    const text = plain(this.#message.prompt.slice(...best.span))
+    const [whole] = wholeSlogans([best], { text: this.#message.prompt });
+    const text = plain(this.#message.prompt.slice(...whole!.span))
       .replace(/\s+/gu, " ")
       .trim();
     return this.#message.asked(ask, { part, ask: "set", text } as Change, [best]);

@@ -4,7 +4,7 @@
  * in the same sentence tells where a word is to stand, and whether it is to go.
  */
 
-import { plain, type Span } from "../../lexicon/text.ts";
+import { overlaps, plain, type Span } from "../../lexicon/text.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import type { Asked, Design, Language, LogoSummary, Studio, Tagged, Unmet } from "../../vocabulary.ts";
 import { LIKELY } from "./contradictions.ts";
@@ -60,7 +60,7 @@ export async function textEdits(
   if (!reading.isAboutTexts()) return { tagged, changes: [], unmet: [] };
   const edit = await reading.edit();
   if (edit === null) return { tagged, changes: [], unmet: [] };
-  const spans = edit.spans;
+  const { spans } = edit;
   const hull: Span = [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
   const said = prompt.slice(...hull);
   const rest = reading.without(edit);
@@ -130,9 +130,7 @@ class EditReading {
     };
   }
 
-  #likelihood(ask: string): number {
-    return this.#tagged.asks.get(ask)?.likelihood ?? 0;
-  }
+  readonly #likelihood = (ask: string): number => this.#tagged.asks.get(ask)?.likelihood ?? 0;
 
   #renumbered(): Edit | null {
     for (const part of ["tagline", "name"] as const) {
@@ -173,6 +171,10 @@ class EditReading {
       const found = respelt(this.#prompt, text, isSetApart);
       const [only, ...more] = found;
       if (!only || more.length > 0 || this.#stretches.isWithOthers(only.span, text)) continue;
+      // "Change it to “…”" gives the words that are to stand there.
+      const isOther = (span: Span) =>
+        !overlaps(span, only.span) && this.#stretches.markedAs(span) >= SURELY_WHOLE;
+      if (this.#stretches.whole().some(isOther)) continue;
       const by = this.#prompt.slice(...only.span);
       return { part, text: exchanged(text, { at: only.at, to: only.at + 1 }, by), spans: [only.span] };
     }
@@ -194,6 +196,7 @@ class EditReading {
     const by = plain(this.#prompt.slice(...span)).replace(MARKS, "");
     if (by === "" || piecesOf(by).length > MOST_PIECES) return null;
     const [own, ...others] = named;
+    if (own?.part !== "tagline" && this.#stretches.isCalledSlogan(span)) return null;
     const part: Part =
       own?.part ?? (this.#likelihood("tagline.set") > this.#likelihood("name.set") ? "tagline" : "name");
     const place = await this.#placeOf(span);

@@ -1,7 +1,9 @@
 /** Stretches of a message that speak of a text: what is quoted, marked or heard as one, and the clause around it. */
 
 import { overlaps, type Span, wordsAround } from "../../lexicon/text.ts";
+import { wearerNamed } from "../../lexicon/wearer-words.ts";
 import type { Studio, Tagged } from "../../vocabulary.ts";
+import { stretchesOf } from "../named-things.ts";
 import { piecesOf } from "./resolve/edited-text.ts";
 
 const QUOTED =
@@ -80,6 +82,16 @@ export class TextStretches {
         span[1] <= whole[1] &&
         whole[1] - whole[0] > span[1] - span[0] + 2 &&
         piecesOf(this.#prompt.slice(...whole)).length >= Math.min(2, piecesOf(text).length),
+    );
+  }
+
+  /** Whether its clause calls it a slogan, wherever that is to stand. */
+  isCalledSlogan(span: Span): boolean {
+    const [from, to] = this.clauseOf(span);
+    return stretchesOf(this.#prompt.slice(from, to)).some(
+      ([start, end]) =>
+        wearerNamed(this.#prompt.slice(from + start, from + end), this.#studio.meanings, this.#code) ===
+        "tagline",
     );
   }
 

@@ -107,8 +107,9 @@ function worn(colour: TaggedSpan, wearer: Wearer): TiedSpan {
     case "letters":
     case "ground":
       return { ...colour, role: wearer.kind };
-    // The symbol, or the logo: what was heard says more of it.
+    // The symbol, the logo or the slogan: what was heard says more of it.
     case "mark":
+    case "tagline":
       return colour;
     case "whole":
       return { ...colour, role: "mark" };

@@ -4,7 +4,7 @@ import { distance, oklch } from "../../palette/colour.ts";
 import { stepped } from "../../palette/stepped.ts";
 import { isOwnInk, type Turning, turnedPalette } from "../../palette/turned.ts";
 import { rolesOf } from "../../render/shown.ts";
-import { refineColourSteps as words } from "../../report-words.ts";
+import { verifyBrief as verify, refineColourSteps as words } from "../../report-words.ts";
 import type {
   Brief,
   ColourPlace,
@@ -18,6 +18,7 @@ import type {
 } from "../../vocabulary.ts";
 import { beforeStep, versionsOf } from "../lineage.ts";
 import { apart, around, type Kept, restated, rolesAt } from "../recolour.ts";
+import { partFor, stepPart } from "../recolour-part.ts";
 import { type ChangeRule, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 import { inkedAs } from "./restore.ts";
@@ -41,10 +42,17 @@ const STILL = { lightness: 0, warmth: 0, strength: 0, contrast: 0 };
 type Made = { readonly brief: Brief; readonly design: Design };
 
 export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
-  apply: (state, change, { lineage, locks }, said) => {
-    const { ask, degree, place } = change;
+  apply: (state, change, setting, said) => {
+    const { lineage, locks } = setting;
+    const { ask, degree, place, of } = change;
     const [scale, sign] = SCALES[ask];
-    const kept = keptBy(state.design, locks, place);
+    if (of !== undefined) {
+      const { wearer, design } = partFor(state, setting, of);
+      const moves = (value: string) => stepped(value, { ...STILL, [scale]: sign * degree });
+      if (!wearer) return unmet(state, "colours", said, verify.notApart(of));
+      if (wearer !== "whole" && stepPart(state, design, wearer.part, moves)) return;
+    }
+    const kept = keptBy(state.design, locks, change);
     const { brief } = state;
     const base = kept ? apart(state.design, kept === "letters" ? "mark" : "letters") : state.design;
     const { palette } = base;
@@ -81,10 +89,14 @@ export const colourStep: ChangeRule<ChangeOf<"colours", ColourStep>> = {
   inverse: (change) => ({ ...change, ask: SCALES[change.ask][2] }),
 };
 
-/** What stays by a lock, or because the letters alone are named where the mark has their colour. */
-function keptBy(design: Design, locks: readonly PartKind[], place: ColourPlace): Kept {
-  if (locks.includes("letters")) return "letters";
+/** What stays by a lock, or because the letters alone, or what is drawn, is named where both have one colour. */
+function keptBy(
+  design: Design,
+  locks: readonly PartKind[],
+  { place, of }: ChangeOf<"colours", ColourStep>,
+): Kept {
   const isShared = [...rolesOf(design, "letters")].some((role) => rolesOf(design, "mark").has(role));
+  if (locks.includes("letters") || (of !== undefined && isShared)) return "letters";
   return locks.includes("mark") || (place === "letters" && isShared) ? "mark" : null;
 }
 

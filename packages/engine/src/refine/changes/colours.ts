@@ -1,19 +1,19 @@
 /** Colours that are named, refused, or to be others; and one ink for all. */
 
 import { verifyBrief as verify, refineColours as words } from "../../report-words.ts";
-import { wearersOf } from "../../verify/colours.ts";
-import { type ColorWish, type ColourPlace, type PartKind, wearerOf } from "../../vocabulary.ts";
+import type { ColorWish, ColourPlace, PartKind } from "../../vocabulary.ts";
 import { withAccent } from "../accent.ts";
 import { type Kept, markedOnPlate, recoloured } from "../recolour.ts";
-import { recolourPart } from "../recolour-part.ts";
+import { partFor, recolourPart } from "../recolour-part.ts";
 import { avoidLess, isWithout, markedAnew, reink, repainted, replanned } from "../repaint.ts";
-import { type ChangeRule, type State, unmet } from "../state.ts";
+import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { turnsOf } from "../turns.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
-  apply: (state, asked, { seed, locks }) => {
-    const change = withoutParts(state, asked);
+  apply: (state, asked, setting) => {
+    const { seed, locks } = setting;
+    const change = withoutParts(state, asked, setting);
     if (!change) return;
     const turns = turnsOf(state.design, change);
     const [wish] = change.wishes;
@@ -40,22 +40,28 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
  * Colours of one thing or part are given to that alone. What is left of the change: the colours of the mark as a whole, and those of
  * nothing in particular; null where nothing is.
  */
-function withoutParts(state: State, change: ChangeOf<"colours", "set">): ChangeOf<"colours", "set"> | null {
+function withoutParts(
+  state: State,
+  change: ChangeOf<"colours", "set">,
+  setting: Setting,
+): ChangeOf<"colours", "set"> | null {
   const named = change.wishes.filter(({ of }) => of !== undefined);
   if (named.length === 0) return change;
   const rest: ColorWish[] = [];
   let isWhole = false;
   for (const wish of change.wishes) {
     const { of, ...plain } = wish;
-    const wearer = of === undefined ? "whole" : wearerOf(of, state.brief, wearersOf(state.design));
+    const { wearer, design } = of === undefined ? WHOLE : partFor(state, setting, of);
     isWhole ||= of !== undefined && wearer === "whole";
     if (wearer === "whole") rest.push(plain);
-    else if (!wearer || !recolourPart(state, wearer.part, { ...wish, of: wearer.part }))
+    else if (!wearer || !recolourPart(state, design!, wearer.part, { ...wish, of: wearer.part }))
       unmet(state, "colors", wish.word, verify.notApart(of!));
   }
   if (rest.length === 0) return null;
   return { ...change, wishes: rest, place: isWhole && rest.length === 1 ? "mark" : change.place };
 }
+
+const WHOLE = { wearer: "whole", design: null } as const;
 
 /** "Keep the letters" and "the mark in red" both leave the other part as it is. */
 const keptBy = ({ place }: { readonly place: ColourPlace }, locks: readonly PartKind[]): Kept =>

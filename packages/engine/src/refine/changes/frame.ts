@@ -5,7 +5,7 @@ import { outlinesOf } from "../../draw/mark.ts";
 import { refineFrame as words } from "../../report-words.ts";
 import type { Frame } from "../../vocabulary.ts";
 import { hasFrame, inFrame } from "../frame.ts";
-import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { enframe, unframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
 
@@ -20,7 +20,7 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
     if (hasWords && around === "all" && frame !== "shield") return frameAll(state, setting, frame);
     const { mark } = state.design;
     if (!mark) return unmet(state, "frame", said, words.noMark);
-    if (isPlate(state)) return framePlate(state, frame, said);
+    if (isPlate(state)) return framePlate(state, frame);
     const inner = mark.frame?.inner ?? outlinesOf(mark);
     state.design = { ...state.design, mark: inFrame(mark, inner, frame) };
     state.redo.add("layout");
@@ -32,11 +32,11 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
 const isPlate = ({ design, kind }: State): boolean => isTile(holdIn(design.palette.hold, design.mark, kind));
 
 /** A plate is a frame: it takes the form that is asked for, and nothing stands inside it but the mark. */
-function framePlate(state: State, kind: Frame, said: string): void {
+function framePlate(state: State, kind: Frame): void {
   const mark = state.design.mark!;
   const hold = state.design.palette.hold!;
   if (plateForm(mark, hold.outline) === kind) {
-    unmet(state, "frame", said, words.isThere(kind));
+    isSo(state, words.isThere(kind));
     return;
   }
   const bare = mark.frame ? { ...mark, ...mark.frame.inner } : mark;

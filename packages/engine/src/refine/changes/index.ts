@@ -22,7 +22,7 @@ import {
   restoreText,
   wholeVersion,
 } from "./restore.ts";
-import { removeName, removeTagline, rename, setTagline } from "./texts.ts";
+import { caseTagline, removeName, removeTagline, rename, setTagline } from "./texts.ts";
 
 /** In the order in which parts depend on each other: earlier changes are ground for later ones. */
 const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
@@ -35,6 +35,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["name.restore tagline.restore", restoreText],
   ["name.set", rename],
   ["tagline.set", setTagline],
+  ["tagline.case", caseTagline],
   ["tagline.remove", removeTagline],
   ["mood.move", moveMood],
   ["letters.set", setLetters],

@@ -5,7 +5,7 @@ import type { Degree } from "../../vocabulary.ts";
 import { SIZE_STEP } from "../edit-words.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
-import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { resized } from "../things.ts";
 import { enframe, unframe } from "./emblem-frame.ts";
 import { draw } from "./mark-drawing.ts";
@@ -19,7 +19,7 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
   apply: (state, { place }, setting, said) => {
     const kind = place === "left" || place === "right" ? "side" : "stacked";
     const isThere = state.kind === kind && (state.side ?? (kind === "side" ? "left" : "above")) === place;
-    if (isThere) return unmet(state, "layout", said, words.already);
+    if (isThere) return isSo(state, words.already);
     if (state.kind === "emblem") unframe(state, setting);
     if (!state.design.mark) draw(state, setting, NO_WISH);
     if (!showName(state, setting, said)) return;
@@ -79,7 +79,7 @@ export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
   apply: (state, { size }, _, said) => {
     if (!hasSizes(state, "mark", said)) return;
     const next = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(size)));
-    if (next === state.size) return unmet(state, "mark", said, words.sizeAlready);
+    if (next === state.size) return isSo(state, words.sizeAlready);
     state.size = next;
     state.redo.add("layout");
   },
@@ -106,7 +106,7 @@ export const removeMark: ChangeRule<ChangeOf<"mark", "remove">> = {
 
 export const toEmblem: ChangeRule<ChangeOf<"layout", "emblem">> = {
   apply: (state, _, setting, said) => {
-    if (state.kind === "emblem") return unmet(state, "layout", said, words.emblemAlready);
+    if (state.kind === "emblem") return isSo(state, words.emblemAlready);
     if (state.design.name === null) return unmet(state, "layout", said, words.emblemNeedsName);
     if (!state.design.mark) draw(state, setting, NO_WISH);
     enframe(state, setting);

@@ -14,7 +14,7 @@ import {
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type LetterWish, rechoose, steppedWeight } from "../replace-letters.ts";
-import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 import { adjusted, reachable, setIn } from "./set-letters.ts";
 
@@ -83,8 +83,7 @@ export const letterWeight: ChangeRule<ChangeOf<"letters", "weight">> = {
     const before = choiceOf(studio, state.design);
     const weight = nearestWeight(before.face.weights, change.weight);
     const adjustment = adjustmentOf(state);
-    if (weight === before.weight && adjustment.weight === 0)
-      return unmet(state, "letters", said, words.weightAlready);
+    if (weight === before.weight && adjustment.weight === 0) return isSo(state, words.weightAlready);
     dress(state, { ...adjustment, weight: 0 });
     setIn(studio, state, { ...before, weight, weights: { ...before.weights, heading: weight } }, seed);
   },
@@ -96,7 +95,7 @@ export const letterCase: ChangeRule<ChangeOf<"letters", "case">> = {
     if (!hasLetters(state, said)) return;
     const before = choiceOf(studio, state.design);
     const text = applyCase(state.design.name ?? before.text, change.case, change.casing);
-    if (text === before.text) return unmet(state, "letters", said, words.already);
+    if (text === before.text) return isSo(state, words.already);
     state.brief = {
       ...state.brief,
       type: {

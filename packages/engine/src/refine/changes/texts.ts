@@ -12,16 +12,16 @@ import { isSettable, noFaceHas, tooLong } from "../../type/settable.ts";
 import { linesIn } from "../../verify/look.ts";
 import type { Face, Studio } from "../../vocabulary.ts";
 import { choiceOf } from "../parts.ts";
-import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { unframe } from "./emblem-frame.ts";
 import { draw } from "./mark-drawing.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
 
 export const rename: ChangeRule<ChangeOf<"name", "set">> = {
-  apply: (state, { text }, setting, said) => {
+  apply: (state, { text }, setting) => {
     const before = state.design.name;
-    if (text === before) return unmet(state, "name", said, words.nameAlready);
+    if (text === before) return isSo(state, words.nameAlready);
     state.brief = { ...state.brief, name: { value: text, source: "stated" } };
     state.design = { ...state.design, name: text };
     if (!isSettable(text)) {
@@ -130,7 +130,7 @@ function leaveSymbol(state: State, setting: Setting): void {
 
 export const setTagline: ChangeRule<ChangeOf<"tagline", "set">> = {
   apply: (state, { text }, setting, said) => {
-    if (text === state.design.tagline) return unmet(state, "tagline", said, words.taglineAlready);
+    if (text === state.design.tagline) return isSo(state, words.taglineAlready);
     if (!isSettable(text)) {
       state.unmet.push(tooLong("tagline", text, words.taglineStays));
       return;
@@ -151,6 +151,22 @@ export const removeTagline: ChangeRule<ChangeOf<"tagline", "remove">> = {
   apply: (state, _, __, said) => {
     if (state.design.tagline === null) return unmet(state, "tagline", said, words.noTagline);
     write(state, null);
+  },
+  inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
+};
+
+/** The slogan alone in another case: its words are kept as they are then written. */
+export const caseTagline: ChangeRule<ChangeOf<"tagline", "case">> = {
+  apply: (state, change, { lineage }, said) => {
+    const { tagline } = state.design;
+    if (tagline === null) return unmet(state, "tagline", said, words.noTagline);
+    const text = applyCase(tagline, change.case, change.casing);
+    const isNew = tagline !== lineage.parent.design.tagline;
+    const { tagline: line } = state.design.type;
+    // A slogan that is set in capitals stays so, unless its words are others.
+    state.design = { ...state.design, type: { ...state.design.type, tagline: line && { ...line, text } } };
+    if (text !== tagline) write(state, text);
+    else if (!isNew) isSo(state, words.taglineAlready);
   },
   inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
 };
