@@ -1,6 +1,6 @@
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
-import { hasPart, partsAsked } from "../marks/named-parts.ts";
+import { hasPart, isPartName, partsAsked } from "../marks/named-parts.ts";
 import { inLine, isOneScene } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { inPlace, withArticle, exploreWishes as words } from "../report-words.ts";
@@ -220,7 +220,7 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
 
 /** A part that has its own colour must be there to wear it; what cannot be met is told by who inks. */
 const ofParts = (brief: Brief, narrowing: Narrowing): void => {
-  const asked = partsAsked(brief);
+  const asked = partsAsked(brief).filter(isPartName);
   if (asked.length === 0) return;
   const counts = new Map(narrowing.rest.map((candidate) => [candidate, partsIn(candidate, asked)]));
   const most = Math.max(0, ...counts.values());
