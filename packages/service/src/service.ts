@@ -1,4 +1,3 @@
-import { RequestLog } from "./activity/request-log.ts";
 import { Admission } from "./admission/admission.ts";
 import { DashboardLimits } from "./admission/dashboard-limits.ts";
 import { Execution } from "./admission/execution.ts";
@@ -117,9 +116,10 @@ export async function startService(options: StartOptions): Promise<Service> {
     const handlers: Handlers = {};
     // What a role alone needs is loaded by it: a worker that loads the others' code holds 60 MB more.
     if (config.roles.includes("api")) {
-      const [{ createApi }, { countClientOf }] = await Promise.all([
+      const [{ createApi }, { countClientOf }, { RequestLog }] = await Promise.all([
         import("./api/app.ts"),
         import("./api/guard.ts"),
+        import("./activity/request-log.ts"),
       ]);
       const requestLog = new RequestLog(database, log);
       undo.push(() => requestLog.close());
