@@ -117,10 +117,10 @@ const packageTable = {
 };
 
 const anyOf = (patterns) => `^(${patterns.join("|")})`;
-// Three packages have more than one entry: the engine's font files, the files of a finished brand, the brand in use, the language model, a finished design drawn again, what a language model is asked and an edit in words,
+// Three packages have more than one entry: the engine's font files, the files of a finished brand, the brand in use, many prompts from a file, the language model, a finished design drawn again, what a language model is asked and an edit in words,
 // without the engine; the contract's tables without its schemas; the SDK's receiver, which alone needs Node, and its siblings.
 const entryOf = (name) =>
-  `packages/${name}/src/(index|applications/index|kit/index|studio/language|render/index|studio/typefaces|reader/question|refine/edit-words|tables|receiving/(receiver|testing))\\.ts$`;
+  `packages/${name}/src/(index|applications/index|batch/index|kit/index|studio/language|render/index|studio/typefaces|reader/question|refine/edit-words|tables|receiving/(receiver|testing))\\.ts$`;
 
 const betweenFolders = Object.entries(serviceTable).map(([name, allowed]) => ({
   name: `service-${name}`,

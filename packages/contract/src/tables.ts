@@ -8,3 +8,4 @@ export * from "./errors.ts";
 export * from "./ids.ts";
 export * from "./names.ts";
 export * from "./plans.ts";
+export * from "./values.ts";

@@ -111,7 +111,7 @@ function draw(
   { recent = [], without, inTwo = false, prompt, again }: DesignOptions,
 ): Designed {
   // The letters come first: everything else is measured by them.
-  const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 3);
+  const { choices, unmet: typeUnmet } = chooseFaces(studio, brief, seed, 1);
   const choice = choices[0]!;
   const set = without?.what === "words" ? [] : setName(studio, choice);
   const lines = set.filter(({ glyphs }) => glyphs.some(({ d }) => d !== ""));

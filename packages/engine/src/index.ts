@@ -4,18 +4,8 @@ import { type DesignOptions, design } from "./design.ts";
 import { assetsOf } from "./render/assets.ts";
 import type { Assets, Brief, Design, Report, Studio } from "./vocabulary.ts";
 
-export { type BatchOptions, type BatchResult, runBatch } from "./batch/batch.ts";
-export { brandFiles, errorFile, type OutputFile } from "./batch/files.ts";
-export { type BadLine, type BatchLine, readBatch } from "./batch/lines.ts";
-export { contactSheet, type SheetEntry } from "./batch/sheet.ts";
 export { designFromEdit, type EditOptions, isRefused } from "./editing.ts";
-export { cssVariables, designTokens, tailwindTheme } from "./kit/code.ts";
-export type { KitFile } from "./kit/file.ts";
-export { guideline } from "./kit/guide/guide.ts";
-export { codeFiles, favicon, fontFiles, iconFiles, kit, logoFiles, pngFiles } from "./kit/kit.ts";
-export { png } from "./kit/png.ts";
 export { fromMemory, type Memory, toMemory } from "./memory.ts";
-export { appIcon, socialCard } from "./pictures/pictures.ts";
 export {
   designFromPrompt,
   type Parent,

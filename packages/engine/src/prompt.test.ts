@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { contactSheet, designFromPrompt, loadStudio, readBatch, runBatch, type Studio } from "./index.ts";
+import { contactSheet, readBatch, runBatch } from "./batch/index.ts";
+import { designFromPrompt, loadStudio, type Studio } from "./index.ts";
 
 let studio: Studio;
 beforeAll(async () => {

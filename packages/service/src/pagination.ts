@@ -1,4 +1,5 @@
-import { type List, PAGE_LIMIT, type PageQuery } from "@marque/contract";
+import type { List, PageQuery } from "@marque/contract";
+import { PAGE_LIMIT } from "@marque/contract/tables";
 
 /**
  * One page of a list, newest first. Asking for one row more than the page tells whether more follow without

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { BatchLine, BatchOptions, BatchResult, OutputFile, SheetEntry, Studio } from "@marque/engine";
+import type { Studio } from "@marque/engine";
+import type { BatchLine, BatchOptions, BatchResult, OutputFile, SheetEntry } from "@marque/engine/batch";
 import { type Command, type Input, UsageError } from "../command.ts";
 import { CommandError } from "../connection.ts";
 import { Progress } from "../progress.ts";
@@ -47,7 +48,7 @@ async function batch(input: Input): Promise<Summary> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(`${file} cannot be read (${error.code}).`);
   });
-  const { contactSheet, errorFile, readBatch } = await import("@marque/engine");
+  const { contactSheet, errorFile, readBatch } = await import("@marque/engine/batch");
   const { lines, bad } = readBatch(text);
   for (const { id, error } of bad) await writeFiles(join(directory, id), [errorFile(error)]);
   const entries: SheetEntry[] = [];
@@ -83,7 +84,7 @@ async function run(
   lines: readonly BatchLine[],
   keep: (result: BatchResult) => Promise<void>,
 ): Promise<Omit<Summary, "directory">> {
-  const { runBatch } = await import("@marque/engine");
+  const { runBatch } = await import("@marque/engine/batch");
   const progress = new Progress(terminal);
   const reader = await readerOf(env);
   const designs: { id: string; elapsed_ms: number }[] = [];

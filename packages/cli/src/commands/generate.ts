@@ -112,7 +112,10 @@ async function directionsJourney({ input, connection, receiver, progress }: Way)
     kept.push({ id, ...(await keep(event, join(directory, id))) });
   }
   progress.say("drawing the sheet");
-  const { contactSheet, loadStudio } = await import("@marque/engine");
+  const [{ loadStudio }, { contactSheet }] = await Promise.all([
+    import("@marque/engine"),
+    import("@marque/engine/batch"),
+  ]);
   const sheet = join(directory, "sheet.png");
   await writeFile(sheet, contactSheet(await loadStudio(), kept));
   return {

@@ -1,12 +1,10 @@
 import { type Static, Type } from "typebox";
 import { idPattern } from "../ids.ts";
+import { FAILURE_CODES, type FailureCode } from "../values.ts";
 import { Assets } from "./brand.ts";
 
 export const EVENT_TYPES = ["generation.success", "generation.failed"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
-
-export const FAILURE_CODES = ["generation_timeout", "generation_error"] as const;
-export type FailureCode = (typeof FAILURE_CODES)[number];
 
 const envelope = {
   event_id: Type.String({ pattern: idPattern("event") }),

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { type IdKind, idPattern } from "../ids.ts";
+import { PAGE_LIMIT } from "../values.ts";
 import { KEYWORDS, Text } from "./text.ts";
 
 export interface List<T> {
@@ -27,8 +28,6 @@ export function ListOf<Item extends TSchema>(item: Item & { title?: string }) {
   );
   return Type.Unsafe<List<Static<Item>>>(schema);
 }
-
-export const PAGE_LIMIT = { minimum: 1, maximum: 100, default: 10 } as const;
 
 /** The query of every list. `starting_after` is an id of the list's own kind. */
 export function PageQuery(kind: IdKind) {

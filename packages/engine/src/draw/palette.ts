@@ -38,8 +38,9 @@ const factsOf = (drawn: Uninked | null, lockup: LockupKind, hasAccent: boolean):
   if (!drawn) return { lockup, hasAccent, ...NO_MARK };
   let outlines: Pick<MarkDesign, "shapes" | "box"> | null = null;
   const whole = () => {
+    if (outlines) return outlines;
     const shapes = shapesOf(drawn.drawing.layers, (role) => role);
-    outlines ??= { shapes, box: boxOf(shapes) };
+    outlines = { shapes, box: boxOf(shapes) };
     return outlines;
   };
   return {

@@ -12,6 +12,8 @@ export interface Candidate {
   readonly notion: Notion;
   /** How well it says the notion, 0–1. */
   readonly fit: number;
+  /** What it is asked by: whether it shows a thing. */
+  readonly by: Shown;
 }
 
 /** The first idea of a notion counts most, and so do the first ideas of a variant. */
@@ -68,7 +70,7 @@ export const explore = (
         const here = fitOf(variant, family.id, by, each);
         if (here > fit) [best, fit] = [each.notion, here];
       }
-      return { id: by.id, family, variant, notion: best, fit };
+      return { id: by.id, family, variant, notion: best, fit, by };
     }),
   );
 };

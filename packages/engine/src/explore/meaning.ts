@@ -5,7 +5,7 @@
 
 import type { Notion } from "../conceive/concepts.ts";
 import { singular } from "../lexicon/phrases.ts";
-import { refusalsOf, shownBy, shows, wishFor } from "../marks/shows.ts";
+import { refusalsOf, shows, wishFor } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Brief } from "../vocabulary.ts";
@@ -58,11 +58,10 @@ export const isShown = (brief: Brief, notions: readonly Notion[]): boolean =>
 export const thingsShownBy = (
   brief: Brief,
   notions: readonly Notion[],
-  { family, variant }: Candidate,
+  { family, by }: Candidate,
   namesOf: NamesOf,
 ): readonly string[] => {
   if (!PICTURES.has(family.id)) return [];
-  const by = shownBy(family, variant);
   return tellingThings(brief, notions).filter((thing) => shows(by, wishFor(thing, namesOf(thing))));
 };
 
@@ -78,7 +77,7 @@ export function meaningFirst(
   const refusals = refusalsOf(brief);
   const pictures = candidates.flatMap((candidate) => {
     if (!PICTURES.has(candidate.family.id)) return [];
-    const by = shownBy(candidate.family, candidate.variant);
+    const { by } = candidate;
     if (refusals.some((refusal) => shows(by, refusal))) return [];
     return [{ candidate, shown: wishes.findIndex((wish) => shows(by, wish)) }];
   });

@@ -1,6 +1,6 @@
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
-import { hasPart, partsAsked } from "../marks/named-parts.ts";
+import { hasPart, isPartName, partsAsked } from "../marks/named-parts.ts";
 import { inLine, isOneScene } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { inPlace, withArticle, exploreWishes as words } from "../report-words.ts";
@@ -53,7 +53,7 @@ const inLines = (candidate: Candidate, form: Form | null, traits: Traits): Candi
     style: "line",
     draw: () => inLine(variant.draw(), traits),
   };
-  return { ...candidate, variant: lined };
+  return { ...candidate, variant: lined, by: shownBy(family, lined) };
 };
 
 /** Directions that no form says: which candidates each prefers, and why there may be none. */
@@ -117,7 +117,7 @@ class Narrowing {
 const avoiding = (brief: Brief, narrowing: Narrowing): void => {
   for (const word of brief.avoid?.value.motifs ?? []) {
     const wish = refusalOf(word);
-    narrowing.wish(({ family, variant }) => !shows(shownBy(family, variant), wish), {
+    narrowing.wish(({ by }) => !shows(by, wish), {
       field: "avoid",
       wish: word,
       why: words.allShowIt,
@@ -220,7 +220,7 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
 
 /** A part that has its own colour must be there to wear it; what cannot be met is told by who inks. */
 const ofParts = (brief: Brief, narrowing: Narrowing): void => {
-  const asked = partsAsked(brief);
+  const asked = partsAsked(brief).filter(isPartName);
   if (asked.length === 0) return;
   const counts = new Map(narrowing.rest.map((candidate) => [candidate, partsIn(candidate, asked)]));
   const most = Math.max(0, ...counts.values());
@@ -285,8 +285,7 @@ const wishesOf = (motifs: readonly string[], namesOf: NamesOf): readonly Wish[] 
 const shown = (motifs: readonly string[], candidate: Candidate, namesOf: NamesOf): readonly string[] =>
   met(wishesOf(motifs, namesOf), candidate).map(({ thing }) => thing);
 
-const met = (wishes: readonly Wish[], { family, variant }: Candidate): readonly Wish[] => {
-  const by = shownBy(family, variant);
+const met = (wishes: readonly Wish[], { by, variant }: Candidate): readonly Wish[] => {
   const named = wishes.filter((wish) => shows(by, wish));
   const { has = [] } = variant;
   if (named.length === 0 || has.length === 0) return named;
@@ -339,7 +338,6 @@ export function shownAsOf(
 ): ShownAs {
   const motifs = brief.motifs?.source === "stated" ? brief.motifs.value : [];
   const kept = shown(motifs, chosen, namesOf);
-  const by = shownBy(chosen.family, chosen.variant);
   const isPair = chosen.family.id === "pair";
   const entries = motifs.flatMap((motif): readonly (readonly [string, string])[] => {
     const whole = wholeOf(motif);
@@ -348,7 +346,7 @@ export function shownAsOf(
       return kin !== undefined && kept.includes(kin) ? [[motif, kin]] : [];
     }
     if (whole.some(isDrawn) || isOneScene(motif)) return [];
-    if (!isPair && shows(by, wishFor(motif, whole))) return [];
+    if (!isPair && shows(chosen.by, wishFor(motif, whole))) return [];
     const near = [...namesOf(motif), RELATED_THINGS.get(motif) ?? motif];
     const drawn = near.find((name) => !whole.includes(name) && isDrawn(name));
     return drawn === undefined ? [] : [[motif, drawn]];

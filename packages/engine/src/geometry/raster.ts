@@ -130,15 +130,37 @@ const hollow = (whole: Bitmap, depth: number): void => {
 /** Adds the ground that is nearer to the ink than this many pixels. */
 const spread = (whole: Bitmap, by: number): void => {
   const { bits, size } = whole;
-  // Beyond its frame a bitmap counts as near: so it lies in one that is larger by as much as is added.
+  const inked = inkedWithin(whole);
+  if (!inked) return;
+  // Only what is as near as that to the ink is looked at.
   const from = Math.ceil(by) + 2;
-  const side = size + 2 * from;
+  const [left, top] = [Math.max(0, inked.left - from), Math.max(0, inked.top - from)];
+  const wide = Math.min(size - 1, inked.right + from) - left + 1;
+  const high = Math.min(size - 1, inked.bottom + from) - top + 1;
+  // Beyond its frame a bitmap counts as near: so it lies in one that is larger by as much as is added.
+  const side = Math.max(wide, high) + 2 * from;
   const ground = new Uint8Array(side * side).fill(1);
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) if (bits[y * size + x]) ground[(y + from) * side + x + from] = 0;
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++)
+      if (bits[(y + top) * size + x + left]) ground[(y + from) * side + x + from] = 0;
   const far = depths({ bits: ground, size: side }, by + 1);
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) if (far[(y + from) * side + x + from]! - 0.5 <= by) bits[y * size + x] = 1;
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++)
+      if (far[(y + from) * side + x + from]! - 0.5 <= by) bits[(y + top) * size + x + left] = 1;
+};
+
+/** The first and the last column and row that have ink; null where none has. */
+const inkedWithin = ({ bits, size }: Bitmap) => {
+  let [left, top, right, bottom] = [size, size, -1, -1];
+  for (let y = 0, at = 0; y < size; y++)
+    for (let x = 0; x < size; x++, at++) {
+      if (!bits[at]) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  return right < 0 ? null : { left, top, right, bottom };
 };
 
 /** Writes `value` into every pixel of a form: 1 adds it to what is drawn already, 0 takes it away. */
@@ -214,17 +236,9 @@ export const inkBox = (form: Form): Box | null => {
   const frame = squareAround(extent(form));
   if (!(frame.width > 0)) return null;
   const { bits } = rasterise(form, BOX_SIZE, frame);
-  let [left, top, right, bottom] = [BOX_SIZE, BOX_SIZE, -1, -1];
-  for (let index = 0; index < bits.length; index++) {
-    if (!bits[index]) continue;
-    const x = index % BOX_SIZE;
-    const y = (index - x) / BOX_SIZE;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  if (right < 0) return null;
+  const inked = inkedWithin({ bits, size: BOX_SIZE });
+  if (!inked) return null;
+  const { left, top, right, bottom } = inked;
   const unit = frame.width / BOX_SIZE;
   return {
     x: frame.x + left * unit,

@@ -1,6 +1,6 @@
 /** The brand for programs: CSS variables, a Tailwind theme, W3C design tokens. */
 
-import { parse } from "culori";
+import { parse } from "../palette/culori.ts";
 import type { Design, FontSource, InkSet } from "../vocabulary.ts";
 
 const COLOURS = [

@@ -3,7 +3,8 @@
  * the nearest step of an open colour atlas for an ink that is mixed. Why these, and no book of inks: docs/decisions/0043.
  */
 
-import { converter, differenceCie94, differenceCiede2000, type Lab } from "culori";
+import type { Lab } from "culori";
+import { converter, differenceCie94, differenceCiede2000 } from "../palette/culori.ts";
 
 /** Percent of cyan, magenta, yellow and black. */
 export type Cmyk = readonly [c: number, m: number, y: number, k: number];

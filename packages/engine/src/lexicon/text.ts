@@ -53,15 +53,20 @@ export function plain(text: string): string {
 
 /** Accents off (ä → a, ñ → n, ß → ss), for comparison only. */
 export const fold = (text: string): string =>
-  plain(text)
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .replace(/ß/g, "ss")
-    .replace(/ø/g, "o")
-    // Turkish has an i without a dot, which a capital does not show.
-    .replace(/ı/g, "i")
-    .replace(/[’'ʼ`]/g, "");
+  AS_IT_IS.test(text)
+    ? text
+    : plain(text)
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/\p{M}+/gu, "")
+        .replace(/ß/g, "ss")
+        .replace(/ø/g, "o")
+        // Turkish has an i without a dot, which a capital does not show.
+        .replace(/ı/g, "i")
+        .replace(/[’'ʼ`]/g, "");
+
+/** Nearly all words that are compared: twenty thousand are, before the first brand is drawn. */
+const AS_IT_IS = /^[a-z]+$/;
 
 const WORD =
   /#[0-9a-fA-F]{3,8}(?![\p{L}\p{N}])|\p{Lu}[\p{L}\p{N}]*\+(?=[\s(.,;:]|$)|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\u200b-\u200d\u2060\u00ad\ufeff]|[’'ʼ._](?=[\p{L}\p{N}])|\+(?![\s\p{L}\p{N}]))*/gu;

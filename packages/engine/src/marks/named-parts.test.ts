@@ -9,7 +9,7 @@ import { disc, rect } from "../geometry/primitives.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
 import { type Brief, EMPTY_BRIEF } from "../vocabulary.ts";
 import { type Drawing, facts, layer } from "./family.ts";
-import { hasPart, partsAsked, withParts } from "./named-parts.ts";
+import { hasPart, isPartName, partsAsked, withParts } from "./named-parts.ts";
 import { SCENES } from "./scenes/index.ts";
 import { PLAIN_TRAITS } from "./traits.fixture.ts";
 
@@ -126,6 +126,18 @@ describe("our scenes", () => {
         .map((name) => `${id}: ${name}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it("have no part that is not looked for", () => {
+    const unknown = drawn.flatMap(({ id, drawing: { layers } }) =>
+      layers
+        .flatMap(({ form, of }) => [...namesIn(form), ...(of === undefined ? [] : [of])])
+        .filter((name) => !isPartName(name))
+        .map((name) => `${id}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+    expect(isPartName("bill")).toBe(true);
+    expect(isPartName("seedling")).toBe(false);
   });
 
   it("have parts in most of what people draw", () => {

@@ -1,5 +1,6 @@
 /** Parts of a drawing that have names: whether it has one, and how one is taken apart so that it can wear its own colour. */
 
+import layerNames from "../../data/layer-names.json" with { type: "json" };
 import synonyms from "../../data/part-names.json" with { type: "json" };
 import { extent, join } from "../geometry/form.ts";
 import { type IsAsked, namesIn, openings, split, underlay } from "../geometry/named.ts";
@@ -9,6 +10,15 @@ import type { Drawing, Layer } from "./family.ts";
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(synonyms).map(([name, others]) => [name, new Set(others)]),
 );
+
+/** All that a part of our own drawings may be asked by. */
+const ASKED_BY: ReadonlySet<string> = new Set([
+  ...Object.entries(synonyms).flatMap(([name, others]) => [name, ...others]),
+  ...layerNames,
+]);
+
+/** Whether any of our own drawings can have such a part: to look for it in all of them takes a second. */
+export const isPartName = (part: string): boolean => ASKED_BY.has(part);
 
 /** What a Brief has a colour for by name: parts, and things that a drawing may show as a part. */
 export const partsAsked = ({ colors, form }: Brief): readonly string[] => {

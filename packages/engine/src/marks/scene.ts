@@ -103,7 +103,7 @@ interface Treatment {
   suits(scene: Scene): boolean;
   readonly style?: "line";
   /** What is seen beside the scene by what was done to it. */
-  adds(traits: Traits): readonly string[];
+  adds(variation: Variation): readonly string[];
   draw(drawing: Drawing, traits: Traits): Drawing;
 }
 
@@ -120,7 +120,7 @@ const TREATMENTS: readonly Treatment[] = [
     suffix: "-held",
     less: () => 0.5,
     suits: ({ isRound, hasGround }) => !isRound && !hasGround,
-    adds: ({ variation: [, , third] }) => CONTAINERS[third]!.shows,
+    adds: ([, , third]) => CONTAINERS[third]!.shows,
     draw: (drawing, { variation }) => held(drawing, variation),
   },
   {
@@ -138,46 +138,69 @@ const drawn = ({ draw, allowsFace }: Scene, traits: Traits): Drawing => {
   return allowsFace ? { ...drawing, facts: { ...drawing.facts, allowsFace } } : drawing;
 };
 
-const variants = ({ traits }: MarkContext): Variant[] =>
+/** A scene in one of its treatments, with all that a variant says of itself whatever the brand. */
+interface Plan {
+  readonly scene: Scene;
+  readonly treatment: Treatment;
+  readonly told: Omit<Variant, "parameters" | "draw">;
+}
+
+const plans = (variation: Variation): readonly Plan[] =>
   SCENES.flatMap((scene) => {
-    const {
-      id,
-      ideas,
-      words,
-      goesWith = [],
-      has = [],
-      suggests = [],
-      promise,
-      isUnclear,
-      isStroked,
-      hasGround,
-    } = scene;
-    return TREATMENTS.filter(({ suits }) => suits(scene)).map(
-      (treatment): Variant => ({
+    const { id, ideas, words, goesWith = [], has = [], suggests = [], promise, isUnclear, isStroked } = scene;
+    const carriers = [...words, ...goesWith];
+    return TREATMENTS.filter(({ suits }) => suits(scene)).map((treatment): Plan => {
+      const told = {
         id: `${id}${treatment.suffix}`,
         ideas,
-        carriers: [...words, ...goesWith],
+        carriers,
         names: words,
         has,
-        suggests: [...suggests, ...treatment.adds(traits)],
+        suggests: [...suggests, ...treatment.adds(variation)],
         isNamed: !isUnclear && (treatment.suffix === "" || Boolean(isStroked && treatment.style === "line")),
         promise: promise - treatment.less(scene),
         spare: treatment.suffix === "-held",
         ...(treatment.style ? { style: treatment.style } : {}),
-        parameters: {
-          scene: id,
-          gap: traits.gap,
-          line: traits.line,
-          // Stored with the Design: the key stays as older designs have it.
-          whim: traits.variation.join(""),
-          bearing: traits.bearing,
-          build: traits.build,
-          ...(hasGround && treatment.suffix === "" ? { ground: true } : {}),
-        },
-        draw: () => treatment.draw(postured(scene, drawn(scene, traits), traits), traits),
-      }),
-    );
+      };
+      return { scene, treatment, told };
+    });
   });
+
+/** Made once for each of the containers, which are all that a brand changes in them: there are thousands. */
+const PLANS = new Map<Variation[2], readonly Plan[]>();
+
+const plansFor = (variation: Variation): readonly Plan[] => {
+  const made = PLANS.get(variation[2]) ?? plans(variation);
+  PLANS.set(variation[2], made);
+  return made;
+};
+
+const variants = ({ traits }: MarkContext): Variant[] => {
+  const { gap, line: pen, bearing, build } = traits;
+  // Stored with the Design: the key stays as older designs have it.
+  const whim = traits.variation.join("");
+  const untreated = new Map<Scene, Drawing>();
+  const drawingOf = (scene: Scene): Drawing => {
+    const drawing = untreated.get(scene) ?? postured(scene, drawn(scene, traits), traits);
+    untreated.set(scene, drawing);
+    return drawing;
+  };
+  return plansFor(traits.variation).map(
+    ({ scene, treatment, told }): Variant => ({
+      ...told,
+      parameters: {
+        scene: scene.id,
+        gap,
+        line: pen,
+        whim,
+        bearing,
+        build,
+        ...(scene.hasGround && treatment.suffix === "" ? { ground: true } : {}),
+      },
+      draw: () => treatment.draw(drawingOf(scene), traits),
+    }),
+  );
+};
 
 /** Whether something was done to a scene; its name does not tell: a bulb in one line is called bulb-line. */
 export const isTreated = ({ id, parameters }: Pick<Variant, "id" | "parameters">): boolean =>
@@ -200,6 +223,11 @@ const GEOMETRIC = new Set([
 /** What each scene is called, word by word. */
 const SAID_OF_SCENES = SCENES.map(({ words }) => new Set(words.flatMap((word) => word.split(" "))));
 
+/** The scenes that are called by a name. */
+const CALLED = new Map<string, readonly Scene[]>();
+for (const each of SCENES)
+  for (const word of each.words) CALLED.set(word, [...(CALLED.get(word) ?? []), each]);
+
 /** Whether one scene answers to every word of a name: a mountain peak is what both "mountain" and "peak" are shown by. */
 export const isOneScene = (name: string): boolean => {
   const words = name.split(" ");
@@ -209,7 +237,7 @@ export const isOneScene = (name: string): boolean => {
 /** Whether a thing is drawn here by its plain name, and without what was refused, so that no drawing from a set is needed. */
 export const isOwnScene = (word: string, refusals: readonly Wish[] = []): boolean =>
   GEOMETRIC.has(word.toLowerCase()) ||
-  SCENES.some((each) => each.words.includes(word.toLowerCase()) && !isRefused(each, refusals));
+  (CALLED.get(word.toLowerCase()) ?? []).some((each) => !isRefused(each, refusals));
 
 const isRefused = ({ id, words, goesWith = [], has = [], suggests = [] }: Scene, refusals: readonly Wish[]) =>
   refusals.some((wish) => {

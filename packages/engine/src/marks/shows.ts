@@ -109,15 +109,26 @@ export const refusalOf = (thing: string): Wish => wish(thing, [thing.toLowerCase
 
 export const refusalsOf = ({ avoid }: Brief): readonly Wish[] => (avoid?.value.motifs ?? []).map(refusalOf);
 
+type Words = readonly string[];
+
 /** A variant as it is asked: its name in full, what it is called, and all that it shows. */
 export interface Shown {
   readonly id: string;
-  readonly all: readonly string[];
-  readonly names: readonly string[];
+  readonly all: readonly Words[];
+  readonly names: Words;
 }
 
-const lower = (words: readonly string[] | undefined): readonly string[] =>
-  (words ?? []).map((word) => word.toLowerCase());
+const NONE: Words = [];
+const LOWERED = new WeakMap<Words, Words>([[NONE, NONE]]);
+
+/** Made once a list: those of our own scenes are the same for every brand, and there are thousands. */
+const lower = (words: Words = NONE): Words => {
+  const before = LOWERED.get(words);
+  if (before) return before;
+  const lowered = words.map((word) => word.toLowerCase());
+  LOWERED.set(words, lowered);
+  return lowered;
+};
 
 /** What a variant says of itself (`family.ts`). */
 interface Told {
@@ -130,14 +141,21 @@ interface Told {
 
 export const shownBy = (family: { readonly id: string }, variant: Told): Shown => ({
   id: `${family.id}/${variant.id}`,
-  all: lower([...(variant.carriers ?? []), ...(variant.has ?? []), ...(variant.suggests ?? [])]),
+  all: [lower(variant.carriers), lower(variant.has), lower(variant.suggests)],
   names: lower(variant.names ?? variant.carriers),
 });
 
+const hasAny = (words: Words, names: ReadonlySet<string>): boolean => {
+  // A loop, not `some`: this is asked ten thousand times per brand, and each time would leave a function behind.
+  for (const word of words) if (names.has(word)) return true;
+  return false;
+};
+
 /** Whether a person asked for the thing would say that this variant shows it, or one who refused it that it is there. */
 export const shows = ({ id, all, names }: Shown, wish: Wish): boolean => {
-  // Loops, not `some`: this is asked ten thousand times per brand, and each time would leave two functions behind.
-  for (const name of wish.isBroad ? all : names) if (wish.names.has(name)) return true;
+  if (wish.isBroad) {
+    for (const words of all) if (hasAny(words, wish.names)) return true;
+  } else if (hasAny(names, wish.names)) return true;
   for (const key of wish.keys) if (id.startsWith(key)) return true;
   return false;
 };

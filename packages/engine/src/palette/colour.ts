@@ -10,7 +10,7 @@ import {
   formatHex,
   parse,
   wcagContrast,
-} from "culori";
+} from "./culori.ts";
 
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
@@ -18,6 +18,7 @@ const toOklch = converter("oklch");
 
 /** `#rrggbb` in lower case, or null where the text is no colour. */
 export const readHex = (text: string): string | null => {
+  if (/^#[0-9a-f]{6}$/.test(text)) return text;
   const colour = parse(text.trim());
   return colour ? formatHex(colour) : null;
 };

@@ -5,15 +5,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { contrastsHold } from "../../scripts/evaluate/exact.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds } from "../geometry/path.ts";
-import {
-  assetsOf,
-  type Design,
-  designFromBrief,
-  iconFiles,
-  loadStudio,
-  logoFiles,
-  type Studio,
-} from "../index.ts";
+import { assetsOf, type Design, designFromBrief, loadStudio, type Studio } from "../index.ts";
+import { iconFiles, logoFiles } from "../kit/kit.ts";
 import { png } from "../kit/png.ts";
 import { type Brief, type ColorWish, EMPTY_BRIEF, type Form } from "../vocabulary.ts";
 

@@ -4,7 +4,7 @@ import { design as draw } from "../design.ts";
 import {
   type Ancestor,
   type Design,
-  isSameThing,
+  isNamedAlike,
   type MarkDesign,
   type Shape,
   type Studio,
@@ -27,7 +27,7 @@ export function withPart(ground: Ground, design: Design, part: string): Design |
 /** Things that are drawn apart from each other are only named. */
 function ofThings(mark: MarkDesign, part: string): MarkDesign | null {
   const things = apartIn(mark) ?? [];
-  if (things.length < 2 || !things.some(({ thing }) => isSameThing(thing, part))) return null;
+  if (things.length < 2 || !things.some(({ thing }) => isNamedAlike(thing, part))) return null;
   const shapes = things.flatMap(({ thing, shapes: own }) =>
     own.map((shape) => ({ ...shape, of: shape.of ?? thing })),
   );

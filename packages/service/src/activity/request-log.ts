@@ -1,13 +1,12 @@
 import { performance } from "node:perf_hooks";
+import type { List, PageQuery } from "@marque/contract";
 import {
   ERRORS,
   type ErrorCode,
   idMilliseconds,
-  type List,
-  type PageQuery,
   type RequestDetail,
   type RequestLogEntry,
-} from "@marque/contract";
+} from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import { type Log, percentDecoded } from "../log.ts";
 import { pageOf } from "../pagination.ts";

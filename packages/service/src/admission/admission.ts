@@ -1,4 +1,9 @@
-import { ADDRESS_REQUESTS_PER_MINUTE, type Environment, PLANS, type RateCategory } from "@marque/contract";
+import {
+  ADDRESS_REQUESTS_PER_MINUTE,
+  type Environment,
+  PLANS,
+  type RateCategory,
+} from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import { hashApiKey, isWellFormedApiKey } from "../identity/api-key.ts";
 import type { Log } from "../log.ts";

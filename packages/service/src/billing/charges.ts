@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from "@marque/contract";
+import { PLANS, type PlanId } from "@marque/contract/tables";
 
 /** One plan's part in a month: for how long it was held, and the live successes that were accepted on it. */
 export interface PlanPart {

@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from "@marque/contract";
+import { PLANS, type PlanId } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
 import {

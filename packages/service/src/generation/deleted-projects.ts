@@ -1,5 +1,5 @@
 // What an owner deletes in the dashboard can be restored for a month. The API's DELETE stays final (projects.ts).
-import { type DeletedProjectView, isId } from "@marque/contract";
+import { type DeletedProjectView, isId } from "@marque/contract/tables";
 import { giveBackUnits } from "../billing/quota.ts";
 import { ServiceError } from "../errors.ts";
 import { recordAudit } from "../storage/audit-log.ts";

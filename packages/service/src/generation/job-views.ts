@@ -1,4 +1,4 @@
-import { idSeconds, isId, type JobView } from "@marque/contract";
+import { idSeconds, isId, type JobView } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Executor } from "../storage/database.ts";
 import { findJobView, findJobViews, type JobViewRow, newestJobViews } from "../storage/job-views.ts";

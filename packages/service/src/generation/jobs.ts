@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { FAILURE_CODES, type FailureCode } from "@marque/contract";
+import { FAILURE_CODES, type FailureCode } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import type { ClockWatch } from "../storage/clock-watch.ts";

@@ -1,11 +1,5 @@
-import {
-  type Environment,
-  idSeconds,
-  isId,
-  type List,
-  type PageQuery,
-  type ProjectSummary,
-} from "@marque/contract";
+import type { List, PageQuery } from "@marque/contract";
+import { type Environment, idSeconds, isId, type ProjectSummary } from "@marque/contract/tables";
 import { ServiceError } from "../errors.ts";
 import { pageOf } from "../pagination.ts";
 import type { Executor } from "../storage/database.ts";

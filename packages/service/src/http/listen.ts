@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errorBody } from "@marque/contract";
+import { errorBody } from "@marque/contract/tables";
 import type { Config } from "../config.ts";
 import { OperatorError } from "../errors.ts";
 import { newRequestId } from "../ids.ts";

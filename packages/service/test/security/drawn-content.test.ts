@@ -1,12 +1,6 @@
 import { inflateSync } from "node:zlib";
-import {
-  designFromPrompt,
-  type KitFile,
-  kit,
-  loadStudio,
-  type PromptedBrand,
-  type Studio,
-} from "@marque/engine";
+import { designFromPrompt, loadStudio, type PromptedBrand, type Studio } from "@marque/engine";
+import { type KitFile, kit } from "@marque/engine/kit";
 import { beforeAll, describe, expect, it } from "vitest";
 
 // What a caller writes ends in files that others open: SVG in browsers, a PDF in viewers, names in an archive.

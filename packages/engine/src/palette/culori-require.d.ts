@@ -1,0 +1,4 @@
+declare module "culori/require" {
+  import * as culori from "culori";
+  export default culori;
+}
