@@ -260,7 +260,7 @@ it("no plate that nobody asked for stands behind mark and letters, not even of t
 it("a drawing that stands half in a ground of its own gets the rest of that ground as its plate", () => {
   const brief: Brief = {
     ...stating([wish("#fff3b0")]),
-    motifs: { value: ["teddy bear"], source: "stated" },
+    motifs: { value: ["mixing faders"], source: "stated" },
   };
   const grounded = [1, 2, 3, 4, 5, 6, 7, 8]
     .map((seed) => draw(brief, seed).design)

@@ -35,7 +35,7 @@ describe("docs/laws.md F2: what the logo shows decides which colour gives way", 
     [...LOTUS, "हरे की जगह मैरून रंग लगाओ", "plate", "mark", "#800000"],
     [
       "Logo für Bergwerk, eine Bäckerei: Dunkelblau und Gold",
-      2,
+      3,
       "Das Gold bitte durch Silber ersetzen",
       // One of its parts was gold, and the others stay blue.
       "mark",
@@ -82,7 +82,11 @@ describe("docs/laws.md F4: swap, and steps that name a colour", () => {
     const once = await designFromPrompt(studio, { ...input, parent });
     const [was, is] = [fills(parent.design), fills(once.design)];
     const pair = (parts: typeof was) =>
-      parent.design.palette.hold?.kind === "tile" ? [parts.plate, parts.mark] : parts.mark!.split(" ");
+      parent.design.palette.hold?.kind === "tile"
+        ? [parts.plate, parts.mark]
+        : parts.mark!.includes(" ")
+          ? parts.mark!.split(" ")
+          : [parts.mark, parts.wordmark];
     expect(pair(is)).toEqual(pair(was).toReversed());
     const twice = await designFromPrompt(studio, { ...input, parent: { ...once, ancestors: [parent] } });
     expect(twice.assets.logo_svg).toBe(parent.assets.logo_svg);

@@ -25,10 +25,12 @@ export function settle(setting: Setting, state: State): void {
   state.design = withEarlierBytes(state.design, setting.lineage);
 }
 
-/** What a Hold draws. Which inks are in it changes nothing of that. */
+/** What a Hold draws. Which inks are in it changes nothing of that, but where an edge goes around those alone. */
 function plateOf({ palette, mark, lockup }: Design): string {
   const hold = holdIn(palette.hold, mark, lockup.kind);
-  return hold ? `${hold.kind} ${hold.outline}` : "";
+  if (!hold) return "";
+  const edged = hold.kind === "edged" ? Object.keys(hold.mark).toSorted().join(" ") : "";
+  return `${hold.kind} ${hold.outline} ${edged}`;
 }
 
 /** The words that are still open, so that what comes next finds them. */
