@@ -3,9 +3,9 @@ import { isInTwo } from "./draw/colours-apart.ts";
 import { type Dressed, dress } from "./draw/dress.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
 import { markBlock } from "./draw/mark.ts";
-import { type Lettering, type Selection, select } from "./draw/select.ts";
+import { type Again, type Lettering, type Selection, select } from "./draw/select.ts";
 import { typeDesign } from "./draw/type-design.ts";
-import { nameUnmet, taglineUnmet, typeWish } from "./draw/unmet-texts.ts";
+import { nameUnmet, taglineUnmet, typeWish, type Without } from "./draw/unmet-texts.ts";
 import { isInTwoColours } from "./draw/word-edits.ts";
 import { setName } from "./draw/words.ts";
 import { withChoice } from "./explore/alternatives.ts";
@@ -18,7 +18,7 @@ import { isLight, TOO_HEAVY } from "./render/weight.ts";
 import { reportOf, tell, unknownNote, unseenNote } from "./report.ts";
 import { design as words } from "./report-words.ts";
 import { chooseFaces } from "./type/choose.ts";
-import type { Brief, Design, MarkDesign, Report, Studio } from "./vocabulary.ts";
+import type { Brief, Design, Report, Studio } from "./vocabulary.ts";
 
 export interface DesignOptions {
   /** The text that is answered, for the Report's reasons. */
@@ -31,19 +31,6 @@ export interface DesignOptions {
   readonly inTwo?: boolean;
   /** A mark that was drawn before, with parts of it apart for which the Brief has no colour. */
   readonly again?: Again;
-}
-
-/** Which candidate was chosen, and what of it is to lie apart. */
-export interface Again {
-  readonly family: string;
-  readonly variant: MarkDesign["parameters"][string] | undefined;
-  readonly apart: readonly string[];
-}
-
-export interface Without {
-  /** The tagline alone, or the name with it. */
-  readonly what: "tagline" | "words";
-  readonly why: string;
 }
 
 export interface Designed {

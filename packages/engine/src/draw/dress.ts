@@ -3,7 +3,6 @@
 import { slant } from "../adjust/slant.ts";
 import { chooseLockup } from "../compose/choose.ts";
 import type { WordBlock } from "../compose/word.ts";
-import type { Again, Without } from "../design.ts";
 import { statedShown } from "../explore/wishes.ts";
 import type { Verdict } from "../judge/judge.ts";
 import type { Owned } from "../judge/own-drawing.ts";
@@ -18,7 +17,8 @@ import { framedOnce } from "./hold.ts";
 import { type Inking, taglineInk } from "./inking.ts";
 import { drawMark, keepsGround, outlinesOf } from "./mark.ts";
 import { inParts } from "./own.ts";
-import type { Lettering, Selection } from "./select.ts";
+import type { Again, Lettering, Selection } from "./select.ts";
+import type { Without } from "./unmet-texts.ts";
 import { ACCENTED, inkEdit } from "./word-edits.ts";
 import { blockOf, type EditChoice, setTagline } from "./words.ts";
 

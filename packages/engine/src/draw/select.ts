@@ -1,7 +1,6 @@
 /** Which mark stands for the brand, or whether the word alone does: what could be said, what says it best, and whose it is. */
 
 import { conceive, type Notion } from "../conceive/concepts.ts";
-import type { Again } from "../design.ts";
 import { brandOf } from "../explore/brand.ts";
 import { isDrawnThing, namesIn } from "../explore/context.ts";
 import { choose, ENOUGH, LETTER, ofOneIdea } from "../judge/choose.ts";
@@ -10,7 +9,7 @@ import { lookerOf, type Marks, marksFor } from "../judge/marks-for.ts";
 import type { Owned } from "../judge/own-drawing.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
-import type { Brief, Letters, Studio } from "../vocabulary.ts";
+import type { Brief, Letters, MarkDesign, Studio } from "../vocabulary.ts";
 import { asAsked, chosenInLines } from "./as-asked.ts";
 import { canWearSecond, isFrameApart, isInTwo, statedColors, wearApart } from "./colours-apart.ts";
 import { asOwn } from "./own.ts";
@@ -18,6 +17,13 @@ import { ACCENTED, type WordEntrant, wantsMark, wordEdits, wordEntrants } from "
 import { type EditChoice, pickEdit } from "./words.ts";
 
 type Entrant = Verdict | WordEntrant;
+
+/** Which candidate was chosen, and what of it is to lie apart. */
+export interface Again {
+  readonly family: string;
+  readonly variant: MarkDesign["parameters"][string] | undefined;
+  readonly apart: readonly string[];
+}
 
 export interface Wanted {
   readonly studio: Studio;

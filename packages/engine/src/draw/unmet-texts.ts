@@ -1,10 +1,15 @@
 /** What of the name, the tagline and the wishes for letters could not be set, for the Report. */
 
-import type { Without } from "../design.ts";
 import { design as words } from "../report-words.ts";
 import { isSettable, noFaceHas, tooLong } from "../type/settable.ts";
 import type { Brief, Letters, Studio, Unmet } from "../vocabulary.ts";
 import { missingFrom } from "./words.ts";
+
+export interface Without {
+  /** The tagline alone, or the name with it. */
+  readonly what: "tagline" | "words";
+  readonly why: string;
+}
 
 export const typeWish = (why: string): Unmet => ({
   field: "type",

@@ -1,7 +1,8 @@
 /** Changes of the mark: another is drawn for the same letters and colours. */
 
-import { type Again, type Designed, design as draw } from "../design.ts";
+import { type Designed, design as draw } from "../design.ts";
 import { insideRing } from "../draw/emblem.ts";
+import type { Again } from "../draw/select.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";

@@ -1,7 +1,6 @@
 /** Which writing system a text is in, and which faces can stand in where a face lacks it. */
 
-import { createRequire } from "node:module";
-import type { Bidi } from "bidi-js";
+import bidiFactory, { type Bidi } from "bidi-js";
 import type { Script } from "../vocabulary.ts";
 import { hanScriptOf } from "./han.ts";
 
@@ -29,7 +28,8 @@ export function scriptOf(text: string): Script {
 const JOINED: ReadonlySet<Script> = new Set<Script>(["arabic", "devanagari", "bengali"]);
 export const isJoined = (script: Script): boolean => JOINED.has(script);
 
-const bidi = createRequire(import.meta.url)("bidi-js")() as Bidi;
+// Its types say that it is an ES module; what is imported from CommonJS is the function itself.
+const bidi = (bidiFactory as unknown as () => Bidi)();
 
 export type Run = { readonly text: string; readonly start: number; readonly rtl: boolean };
 
