@@ -25,6 +25,11 @@ describe("two things in one mark", () => {
     expect(report.unmet.filter(({ field }) => field === "motifs")).toEqual([]);
   });
 
+  it("are composed of drawings that have an outer edge, and one that has none ends no design", async () => {
+    const { report } = await run("A tree whose crown is a brain, for Mindgrove");
+    expect(report.concept).not.toBe("");
+  });
+
   it("are the same bytes for the same words", async () => {
     const prompt = "Summit Coffee. A cup with a mountain in it.";
     expect(await run(prompt)).toEqual(await run(prompt));

@@ -42,18 +42,14 @@ const INVISIBLE: readonly (readonly [low: number, high: number])[] = [
 ];
 
 /** Without the characters above; half a surrogate pair goes with them. */
-export function plain(text: string): string {
-  let clean = "";
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    if (!INVISIBLE.some(([low, high]) => code >= low && code <= high)) clean += character;
-  }
-  return clean;
-}
+export const plain = (text: string): string => Array.from(text).filter(isVisible).join("");
 
-/** Accents off (ä → a, ñ → n, ß → ss), for comparison only. */
+const isVisible = (character: string): boolean =>
+  !INVISIBLE.some(([low, high]) => character.codePointAt(0)! >= low && character.codePointAt(0)! <= high);
+
+/** Accents off (ä → a, ñ → n, ß → ss), for comparison only. Nearly all words of our tables are left as they are. */
 export const fold = (text: string): string =>
-  AS_IT_IS.test(text)
+  /^[a-z]+$/.test(text)
     ? text
     : plain(text)
         .toLowerCase()
@@ -64,9 +60,6 @@ export const fold = (text: string): string =>
         // Turkish has an i without a dot, which a capital does not show.
         .replace(/ı/g, "i")
         .replace(/[’'ʼ`]/g, "");
-
-/** Nearly all words that are compared: twenty thousand are, before the first brand is drawn. */
-const AS_IT_IS = /^[a-z]+$/;
 
 const WORD =
   /#[0-9a-fA-F]{3,8}(?![\p{L}\p{N}])|\p{Lu}[\p{L}\p{N}]*\+(?=[\s(.,;:]|$)|[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\u200b-\u200d\u2060\u00ad\ufeff]|[’'ʼ._](?=[\p{L}\p{N}])|\+(?![\s\p{L}\p{N}]))*/gu;

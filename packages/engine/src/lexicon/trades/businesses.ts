@@ -50,31 +50,23 @@ const NEAR_ENOUGH = 0.5;
 /** What the business is known by whose vector is nearest: "we fix broken phones" is phone repair. Vectors have length 1. */
 export function nearestKnownBy(vector: Float32Array, packed: PackedVectors): Things {
   let [best, nearness]: [Things, number] = [[], NEAR_ENOUGH];
-  const lengths = lengthsOf(packed, vector.length);
-  for (const [row, { things }] of BUSINESSES.entries()) {
-    const from = row * vector.length;
-    let sum = 0;
-    for (let at = 0; at < vector.length; at++) sum += packed[from + at]! * vector[at]!;
-    // Another processor's last digits may not choose another business.
-    const cosine = Math.round((sum / lengths[row]!) * 1000) / 1000;
+  for (const [at, { things }] of BUSINESSES.entries()) {
+    const cosine = cosineTo(vector, packed, at);
     if (cosine > nearness) [best, nearness] = [things, cosine];
   }
   return best;
 }
 
-const LENGTHS = new WeakMap<PackedVectors, Float64Array>();
-
-/** Found once a studio: the vectors stay as they are. */
-function lengthsOf(packed: PackedVectors, width: number): Float64Array {
-  const before = LENGTHS.get(packed);
-  if (before) return before;
-  const lengths = Float64Array.from(BUSINESSES, (_, row) => {
-    let square = 0;
-    for (let at = row * width; at < (row + 1) * width; at++) square += packed[at]! * packed[at]!;
-    return Math.sqrt(square || 1);
-  });
-  LENGTHS.set(packed, lengths);
-  return lengths;
+function cosineTo(vector: Float32Array, packed: PackedVectors, row: number): number {
+  const from = row * vector.length;
+  let [sum, square] = [0, 0];
+  for (let at = 0; at < vector.length; at++) {
+    const value = packed[from + at]!;
+    sum += value * vector[at]!;
+    square += value * value;
+  }
+  // Another processor's last digits may not choose another business.
+  return Math.round((sum / Math.sqrt(square || 1)) * 1000) / 1000;
 }
 
 const lengthOf = ({ from, to }: Found<Things>): number => to - from;

@@ -64,6 +64,8 @@ export function pieceOf(
   if (path.length === 0) return null;
   const at = nesting(path);
   const body = path.filter((_, index) => at[index] === 0);
+  // Without an outer edge nothing can be placed by it.
+  if (body.length === 0) return null;
   const holes = path.filter((_, index) => at[index] === 1).map((hole) => [hole]);
   const bits = bitsOf(solid(path));
   const box = bounds(path);
