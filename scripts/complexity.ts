@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 const RULE = "noExcessiveCognitiveComplexity";
 /** How long the list is. Lower it with each file that leaves; never raise it. */
-const LISTED = 3;
+const LISTED = 2;
 
 /** What Biome's JSON reporter says, of which this much is read. */
 interface Reported {
