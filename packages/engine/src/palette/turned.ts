@@ -136,7 +136,11 @@ function onGround(at: UsedRole, set: InkSet, given: Case): Values | null {
   // A step goes as far as can be seen, and never back.
   if (isStep) return { [role]: oklch(tuned).l < oklch(was).l && oklch(value).l > oklch(was).l ? was : tuned };
   if (!text) return null;
-  if (named.has(role)) return contrast(value, LIGHT_GROUND) >= PART_CONTRAST ? { [role]: tuned } : null;
+  // A coral that is nearly read stays on the ground it has; a yellow would become another colour there.
+  if (named.has(role)) {
+    const isNear = contrast(value, LIGHT_GROUND) >= PART_CONTRAST || distance(tuned, value) <= LETTERS_TUNED;
+    return isNear ? { [role]: tuned } : null;
+  }
   if (distance(tuned, value) <= LETTERS_FOLLOW) return { [role]: tuned };
   const others = [set.secondary, set.primary].filter((each) => contrast(each, LIGHT_GROUND) >= TEXT_CONTRAST);
   return { [role]: others.find((each) => !isOwnInk(each, stated)) ?? inkFor(set.primary, "light") };

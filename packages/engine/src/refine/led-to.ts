@@ -23,7 +23,10 @@ export const ledTo = (
   unmet: readonly Unmet[],
 ): readonly Understood[] =>
   changes.map(({ change, said, span }): Understood => {
-    const refused = unmet.find(({ wish }) => wish === said && said !== "");
+    const isShared = changes.some((other) => other.said === said && other.change.part !== change.part);
+    const refused = unmet.find(
+      ({ wish, field }) => wish === said && said !== "" && !(isShared && isOfOther(change, field)),
+    );
     return {
       field: FIELDS[change.part],
       value: said,
@@ -32,6 +35,10 @@ export const ledTo = (
       led_to: led(change, before, after, refused),
     };
   });
+
+/** "Everything bolder": what stood against the letters stood against nothing of the mark. */
+const isOfOther = ({ part, ask }: Change, field: string): boolean =>
+  !isSize(ask) && field !== part && field !== FIELDS[part] && Object.entries(FIELDS).flat().includes(field);
 
 /** A part that changed, though not as it was asked, did not change because of what stood against it. */
 function led(change: Change, before: Design, after: Design, refused: Unmet | undefined): string {

@@ -9,7 +9,7 @@ import { isShown, type NamedPlace, rolesOf, valueAt } from "../render/shown.ts";
 import type { Brief, ColorWish, Design, Hold, InkChange, Palette, Role, Shape } from "../vocabulary.ts";
 
 /** A place of the logo and the colour it gets. */
-export type Turn = { readonly place: NamedPlace; readonly wish: ColorWish };
+export type Turn = { readonly place: NamedPlace; readonly wish: ColorWish; readonly isGone?: boolean };
 /** The part that keeps its colour although another part that has the same one gets another. */
 export type Kept = "mark" | "letters" | null;
 
@@ -132,6 +132,13 @@ export function rolesAt(design: Design, place: NamedPlace): readonly Role[] {
   return ROLES.filter((role) => role !== "pale" && light[role] === valueAt(design, place));
 }
 
+/** Letters that wear the colour of a place on the dark ground, and on the light one what of it can be read. */
+const tunedAt = (design: Design, place: NamedPlace): readonly Role[] => {
+  const { dark } = design.palette;
+  const values = new Set([valueAt(design, place), ...rolesAt(design, place).map((role) => dark[role])]);
+  return without(rolesOf(design, "letters")).filter((role) => role !== "pale" && values.has(dark[role]));
+};
+
 /** The design in its new colours, or null where they cannot be seen as it is built. */
 export function recoloured(
   brief: Brief,
@@ -150,10 +157,13 @@ export function recoloured(
   const light: { [role in Role]?: string } = {};
   const named = new Set<Role>();
   // What is said of the letters says more than the place whose colour they share.
-  for (const { place, wish } of turns.toSorted(
+  for (const { place, wish, isGone } of turns.toSorted(
     (a, b) => Number(a.place === "letters") - Number(b.place === "letters"),
   ))
-    for (const role of without(rolesAt(design, place), spared)) {
+    for (const role of without(
+      [...rolesAt(design, place), ...(isGone ? tunedAt(design, place) : [])],
+      spared,
+    )) {
       light[role] = wish.hex;
       if (place === "letters" || role !== "ink") named.add(role);
     }

@@ -16,7 +16,7 @@ export function turnsOf(design: Design, change: ChangeOf<"colours", "set">): rea
   if (place === "letters") return one(wishes, "letters");
   const places = replaces.flatMap((hex) => presentPlace([hex], design) ?? unseenPlace(hex, design) ?? []);
   if (places.length > 0 && new Set(places).size === wishes.length)
-    return wishes.map((wish, at) => ({ place: places[at]!, wish }));
+    return wishes.map((wish, at) => ({ place: places[at]!, wish, isGone: true }));
   if (place === "second") return one(wishes, "second");
   if (place === "mark") return one(wishes, "mark");
   if (wishes.length === 1) return one(wishes, nearestPlace(wishes[0]!, design));

@@ -142,7 +142,7 @@ const colours: Check<Of<"colours">> = (change, before, after) => {
     case "softer":
       return went(strength(before), strength(after), -1);
     case "mono":
-      return coloursOf(after).every(isGrey);
+      return change.wish ? isShown(change.wish.hex, after) : coloursOf(after).every(isGrey);
     case "drop":
       return change.hexes.every((hex) => !coloursOf(after).includes(hex));
     case "restore":

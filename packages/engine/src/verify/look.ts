@@ -24,17 +24,11 @@ function fillsOf(design: Design): Fills {
   return Object.fromEntries(heldParts(design).map((part) => [part.name, of(part)]));
 }
 
-/** All that is inked anywhere, by variant. */
+/** All that is inked anywhere on the light ground: what one colour is made to be seen on the dark one is another for each role. */
 const visible = (design: Design): string =>
-  VARIANTS.map((variant) =>
-    [
-      ...new Set(
-        heldParts(design).flatMap(({ shapes }) => shapes.map(({ ink }) => design.palette[variant][ink])),
-      ),
-    ]
-      .toSorted()
-      .join(" "),
-  ).join(";");
+  [...new Set(heldParts(design).flatMap(({ shapes }) => shapes.map(({ ink }) => design.palette.light[ink])))]
+    .toSorted()
+    .join(" ");
 
 const outlinesOf = (design: Design, name: Part["name"]): string =>
   heldParts(design)

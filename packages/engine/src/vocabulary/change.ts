@@ -141,7 +141,9 @@ type ColourChange =
       readonly of?: string;
     }
   | { readonly part: "colours"; readonly ask: "drop"; readonly hexes: readonly string[] }
-  | { readonly part: "colours"; readonly ask: "swap" | "mono" | "another" }
+  | { readonly part: "colours"; readonly ask: "swap" | "another" }
+  /** One ink for all: black, where no other is wished. */
+  | { readonly part: "colours"; readonly ask: "mono"; readonly wish?: ColorWish }
   | { readonly part: "colours"; readonly ask: "restore"; readonly from: Origin; readonly hex: string | null };
 
 type TextChange =

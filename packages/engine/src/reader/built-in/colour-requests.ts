@@ -2,6 +2,7 @@
 
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { wordsAround } from "../../lexicon/text.ts";
+import { oklch } from "../../palette/colour.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import type {
@@ -22,7 +23,7 @@ import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
 import { type NamedColour, namedColours, steppedColour } from "./resolve/named-place.ts";
 import { knownThing } from "./resolve/thing.ts";
-import type { Wearer } from "./wearers.ts";
+import { gapOf, type Wearer } from "./wearers.ts";
 import { WornColours } from "./worn-colours.ts";
 
 type WishedColour = TaggedSpan & { readonly wish: ColorWish };
@@ -42,7 +43,8 @@ export class ColourRequests {
   stepped(ask: string, verb: string, degree: Degree): Asked | Unmet {
     const place = this.#steppedPlace(ask);
     const span = this.#message.tagged.asks.get(ask)?.span;
-    const wearer = this.wearerOf(ask);
+    const heard = this.wearerOf(ask);
+    const wearer = heard && span && this.#isOfColour(span, heard.span) ? null : heard;
     const absent = span && !wearer && this.#message.isLikely("at.mark") ? this.#worn.absent(span) : null;
     if (absent) return this.#notShown(absent);
     const isOfMark = wearer && isOne(wearer) && (place !== "letters" || wearer.kind === "tagline");
@@ -53,6 +55,17 @@ export class ColourRequests {
       place: isOfMark ? "mark" : place,
       ...(isOfMark ? { of: wearer.of } : {}),
     } as Change);
+  }
+
+  /** "The owl larger, the gold a bit lighter": a present colour that is named behind a pause is no more the owl's. */
+  #isOfColour(step: Span, wearer: Span): boolean {
+    const { prompt } = this.#message;
+    const around = wordsAround(prompt, step);
+    const { named } = this.#namedColours([around]);
+    return (
+      PAUSE.test(prompt.slice(...gapOf(wearer, around))) &&
+      steppedColour(prompt, around, named, "clause") !== null
+    );
   }
 
   /** "The leaves dark green": a word for what wears a colour asks for no richer drawing. */
@@ -85,6 +98,21 @@ export class ColourRequests {
     return kept.length > 0 && named.some(({ place }) => place !== kept[0]!.place);
   }
 
+  /** "All in one colour: navy". */
+  mono(ask: string, all: readonly string[]): Asked {
+    const ink = this.#onlyInk(all);
+    const wish = ink ? { wish: ink.wish } : {};
+    return this.#message.asked(ask, { part: "colours", ask: "mono", ...wish }, ink ? [ink] : []);
+  }
+
+  /** The one colour that is wished for all; a grey is the black that one ink is. */
+  #onlyInk(all: readonly string[]): WishedColour | null {
+    const [ink, ...others] = all.includes("colours.mono") ? this.#colourSpans("colour") : [];
+    if (!ink || others.length > 0 || !all.includes("colours.set") || oklch(ink.wish.hex).c < GREY)
+      return null;
+    return PLACES[ink.role] || this.#worn.of([ink]).has(ink) ? null : ink;
+  }
+
   valued(ask: "colours.set" | "colours.drop", all: readonly string[]): readonly (Asked | Unmet)[] {
     const wished = this.#colourSpans("colour");
     const refused = this.#colourSpans("no-colour");
@@ -93,6 +121,7 @@ export class ColourRequests {
     if (hues.length > 0) return hues;
     if (found.length === 0) return [this.#message.unclear(ask)];
     if (ask === "colours.drop" && all.includes("colours.set")) return [];
+    if (ask === "colours.set" && this.#onlyInk(all)) return [];
     if (ask === "colours.drop")
       return [
         this.#message.asked(
@@ -246,5 +275,8 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
   letters: "letters",
   second: "second",
 };
+/** Below this chroma a colour is a grey. */
+const GREY = 0.04;
+const PAUSE = /[\p{P}\n]/u;
 /** Scripts in which a word's ends cannot be seen. */
 const TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

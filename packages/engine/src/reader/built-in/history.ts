@@ -15,6 +15,8 @@ const SURELY = 0.9;
 const APART = 0.8;
 /** What stays is heard from here on. */
 const STAYS = 0.4;
+/** Where a part of the step is named that comes back, a hint is enough that another part of it stays. */
+const MAY_STAY = 0.05;
 
 /** `isEdited`: words of the message are a text that is set already. */
 export function withHistory(prompt: string, tagged: Tagged, parent: Design, isEdited = false): Tagged {
@@ -24,6 +26,11 @@ export function withHistory(prompt: string, tagged: Tagged, parent: Design, isEd
   const back = likely.filter(([ask]) => WHOLE.test(ask));
   if (back.length === 0) return tagged;
   const others = likely.filter(([ask]) => !WHOLE.test(ask));
+  const said = new Set(others.flatMap(([ask]) => (ask.endsWith(".restore") ? ask : [])));
+  if (isWholeStep(prompt, tagged, parent, said)) {
+    const left = [...tagged.asks].filter(([ask]) => !said.has(ask));
+    return withHistory(prompt, { ...tagged, asks: new Map(left) }, parent, isEdited);
+  }
   // An undo that says of what is a restore of that; and beside words that are to be set "last" and "back" lead nowhere.
   const isOfPart = others.some(([ask]) => ask.endsWith(".restore"));
   const isBesideText = isEdited || others.some(([ask]) => TEXT_SET.test(ask));
@@ -50,6 +57,21 @@ export function withHistory(prompt: string, tagged: Tagged, parent: Design, isEd
   };
 }
 
+/** "Undo that, I want the monogram back": what the whole step brings back says no more than the step does. */
+function isWholeStep(prompt: string, tagged: Tagged, parent: Design, restores: ReadonlySet<string>): boolean {
+  const step = changedIn(parent).map((part) => `${part}.restore`);
+  const undo = tagged.asks.get("undo");
+  return (
+    restores.size > 0 &&
+    [...restores].every((ask) => step.includes(ask)) &&
+    [...tagged.asks].every(([ask, { likelihood }]) => !ask.startsWith("keep.") || likelihood < MAY_STAY) &&
+    partsBack(prompt, tagged, parent).length === 0 &&
+    (undo?.likelihood ?? 0) >= APART &&
+    undo!.span !== null &&
+    isClauseOfItsOwn(prompt, undo!.span, tagged)
+  );
+}
+
 /** "Undo that, and …": what opens the message and goes no further than its clause is about nothing else that is asked. */
 function isClauseOfItsOwn(prompt: string, span: Span, { asks, spans }: Tagged): boolean {
   const [first] = clausesOf(prompt);
@@ -66,12 +88,16 @@ function isClauseOfItsOwn(prompt: string, span: Span, { asks, spans }: Tagged): 
 
 /** Of the step before, the parts that are to go back, where the message says that another part of it stays. */
 function partsBack(prompt: string, { asks }: Tagged, parent: Design): readonly PartKind[] {
-  const changed = [...new Set((parent.changes ?? []).flatMap(({ change }) => partOf(change) ?? []))];
+  const changed = changedIn(parent);
   const isKept = (part: PartKind) =>
     (asks.get(`keep.${part}`)?.likelihood ?? 0) >= STAYS || isNamed(prompt, part, parent);
   const left = changed.filter((part) => !isKept(part));
   return left.length < changed.length ? left : [];
 }
+
+const changedIn = ({ changes = [] }: Design): readonly PartKind[] => [
+  ...new Set(changes.flatMap(({ change }) => partOf(change) ?? [])),
+];
 
 /** Whether words of a text that the step set are named. */
 function isNamed(prompt: string, part: PartKind, { name, tagline }: Design): boolean {

@@ -73,7 +73,7 @@ const STEPS = new Set([
 const PLAIN = new Set([
   ..."another remove mirror outline solid".split(" ").map((ask) => `mark.${ask}`),
   ..."another italic upright".split(" ").map((ask) => `letters.${ask}`),
-  ..."swap mono another".split(" ").map((ask) => `colours.${ask}`),
+  ..."swap another".split(" ").map((ask) => `colours.${ask}`),
   ...["frame.remove", "name.remove", "tagline.remove", "layout.emblem"],
 ]);
 const FORMS = new Set(["mark.monogram", "mark.abstract"]);
@@ -106,6 +106,7 @@ class RequestReading {
     if (COLOUR_STEPS.has(ask)) return [this.#colours.stepped(ask, verb, degree)];
     if (PLAIN.has(ask))
       return this.#isOutdone(ask, all) ? [] : [this.#message.asked(ask, { part, ask: verb } as Change)];
+    if (ask === "colours.mono") return [this.#colours.mono(ask, all)];
     if (FORMS.has(ask))
       return [this.#message.asked(ask, { part: "mark", ask: "form", form: verb } as Change)];
     if (WHOLE.has(ask)) return [this.#message.asked(ask, { part: "whole", ask } as Change)];

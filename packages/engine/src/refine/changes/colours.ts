@@ -1,6 +1,7 @@
 /** Colours that are named, refused, or to be others; and one ink for all. */
 
-import { verifyBrief as verify, refineColours as words } from "../../report-words.ts";
+import { DARK_GROUND, forDark, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../../palette/tune.ts";
+import { palette as tuning, verifyBrief as verify, refineColours as words } from "../../report-words.ts";
 import type { ColorWish, ColourPlace, PartKind } from "../../vocabulary.ts";
 import { withAccent } from "../accent.ts";
 import { type Kept, markedOnPlate, recoloured } from "../recolour.ts";
@@ -104,11 +105,14 @@ export const otherColours: ChangeRule<ChangeOf<"colours", "another">> = {
 };
 
 /** A black that is no colour: what one ink on white paper is. */
-const BLACK = "#111111";
+const BLACK: ColorWish = { hex: "#111111", word: "black", exact: true, role: "primary" };
 
 export const oneInk: ChangeRule<ChangeOf<"colours", "mono">> = {
-  apply: (state) => {
+  apply: (state, { wish }) => {
     const { palette } = state.design;
+    const light = wish ? seenOn(wish.hex, LIGHT_GROUND, TEXT_CONTRAST) : BLACK.hex;
+    const dark = wish ? seenOn(forDark(light), DARK_GROUND, TEXT_CONTRAST) : "#ffffff";
+    const told = { variant: "light", role: "primary", why: tuning.unreadable } as const;
     const set = (ink: string, ground: string) => ({
       ...{ primary: ink, secondary: ink, ink, tint: ink, shade: ink },
       ...{ pale: ground, ground, onPrimary: ground },
@@ -118,17 +122,14 @@ export const oneInk: ChangeRule<ChangeOf<"colours", "mono">> = {
       state,
       {
         ...state.brief,
-        colors: {
-          value: [{ hex: BLACK, word: "black", exact: true, role: "primary" }],
-          source: "stated",
-        },
+        colors: { value: [{ ...(wish ?? BLACK), role: "primary" }], source: "stated" },
       },
       {
         ...rest,
-        ...{ primary: BLACK, secondary: BLACK, ink: BLACK },
-        light: set(BLACK, palette.light.ground),
-        dark: set("#ffffff", palette.dark.ground),
-        adjusted: [],
+        ...{ primary: light, secondary: light, ink: light },
+        light: set(light, palette.light.ground),
+        dark: set(dark, palette.dark.ground),
+        adjusted: wish && wish.hex !== light ? [{ ...told, wished: wish.hex, used: light }] : [],
       },
       null,
     );

@@ -2,6 +2,7 @@
 
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { sameHue } from "../../palette/hue-bands.ts";
+import { isShown } from "../../render/shown.ts";
 import { refineRestore as words } from "../../report-words.ts";
 import type { Ancestor, Design, MarkDesign, Origin, Shape } from "../../vocabulary.ts";
 import { historyOf, type Lineage, originOf } from "../lineage.ts";
@@ -91,17 +92,20 @@ function versionOf(lineage: Lineage, from: Origin, thing: string, now: Design): 
   return shown.find(isWithAll) ?? shown.find(isAlone) ?? shown[0] ?? null;
 }
 
+/** What nothing shows is no colour to come back to. */
+const wears = (design: Design, hex: string): boolean =>
+  (["primary", "secondary"] as const).some(
+    (role) => isShown(design, role) && sameHue(design.palette[role], hex),
+  );
+
 export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
   apply: (state, { from, hex }, { lineage }, said) => {
     const key = ({ palette, mark, type }: Design) =>
       JSON.stringify([palette.light, mark?.shapes[0]?.ink, type.word && inkOf(type.word)]);
     const isOther = (each: Design) => key(each) !== key(state.design);
     const source =
-      (hex
-        ? originOf(lineage, "before", ({ palette }) =>
-            [palette.primary, palette.secondary].some((each) => sameHue(each, hex)),
-          )
-        : null) ?? originOf(lineage, from, isOther);
+      (hex ? originOf(lineage, "before", (each) => isOther(each) && wears(each, hex)) : null) ??
+      originOf(lineage, from, isOther);
     if (!source) return unmet(state, "colours", said, NO_OTHER);
     state.design = inkedAs({ ...state.design, palette: source.design.palette }, source.design);
     state.brief = { ...state.brief, colors: source.brief.colors };
