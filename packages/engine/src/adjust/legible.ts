@@ -43,7 +43,8 @@ const areTwoStill = (before: readonly Shape[], after: readonly Shape[]): boolean
   return is.parts >= was.parts && is.apart >= was.apart;
 };
 
-/** Sign by sign, and each beside the next. */
-export const isLegible = (before: readonly Shape[], after: readonly Shape[]): boolean =>
+/** Sign by sign, and each beside the next where letters do not hang together. */
+export const isLegible = (before: readonly Shape[], after: readonly Shape[], isJoined = false): boolean =>
   before.every((shape, at) => isOneSignStill(shape, after[at]!)) &&
-  before.slice(1).every((_, at) => areTwoStill(before.slice(at, at + 2), after.slice(at, at + 2)));
+  (isJoined ||
+    before.slice(1).every((_, at) => areTwoStill(before.slice(at, at + 2), after.slice(at, at + 2))));

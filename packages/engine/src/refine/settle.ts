@@ -45,7 +45,7 @@ export function spell({ studio }: Setting, state: State): void {
     word: design.name !== null,
     tagline: brief.tagline !== null,
   });
-  const type = adjusted(made.type, design.type.adjustment);
+  const type = adjusted(made.type, design.type.adjustment, state.kind);
   state.design = {
     ...design,
     tagline: type.tagline ? (brief.tagline?.value ?? null) : design.tagline,

@@ -192,12 +192,12 @@ function adjust(
   const before = adjustmentOf(state);
   dress(state, PLAIN_LETTERS);
   setIn(studio, state, choiceOf(studio, state.design), seed);
-  const reached = reachable(state.design.type, asked);
+  const reached = reachable(state.design.type, asked, state.kind);
   if (isEqual(reached, before)) {
     back();
     unmet(state, "letters", said, why);
   } else if (!isEqual(reached, PLAIN_LETTERS))
-    state.design = { ...state.design, type: adjusted(state.design.type, reached) };
+    state.design = { ...state.design, type: adjusted(state.design.type, reached, state.kind) };
 }
 
 /** Takes a try back: the letters, and what other changes still have to be drawn. */

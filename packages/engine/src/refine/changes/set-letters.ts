@@ -3,11 +3,14 @@
 import { type Adjusted, AS_DRAWN, adjustMark } from "../../adjust/adjust.ts";
 import { isLegible } from "../../adjust/legible.ts";
 import { leaning } from "../../adjust/slant.ts";
+import { spread } from "../../adjust/spread.ts";
 import { boxOf } from "../../geometry/shapes.ts";
 import { refineSetLetters as words } from "../../report-words.ts";
+import { isJoined } from "../../type/scripts.ts";
 import type {
   LetterAdjustment,
   LineDesign,
+  LockupKind,
   MarkDesign,
   Shape,
   Studio,
@@ -25,51 +28,63 @@ export function setIn(studio: Studio, state: State, choice: ReturnType<typeof ch
     // One that another change of this prompt brings is still to be drawn.
     tagline: state.design.type.tagline !== null || state.redo.has("tagline"),
   });
-  state.design = { ...state.design, type: adjusted(type, state.design.type.adjustment) };
+  state.design = { ...state.design, type: adjusted(type, state.design.type.adjustment, state.kind) };
   closeFrame(state, frame);
   state.redo.add("layout");
   state.redo.delete("word");
   state.redo.delete("tagline");
 }
 
-/** Letters as set, with their outlines adjusted. */
-export function adjusted(type: TypeDesign, to: LetterAdjustment | undefined): TypeDesign {
+/** Letters as set, with their outlines adjusted; on a circle they have the room that the circle gives them. */
+export function adjusted(type: TypeDesign, to: LetterAdjustment | undefined, kind: LockupKind): TypeDesign {
   const { adjustment: _, ...plain } = type;
   if (!to) return plain;
-  return { ...plain, adjustment: to, word: line(type.word, to), tagline: line(type.tagline, to) };
+  const line = (set: LineDesign | null) => set && reshaped(plain, set, to, kind);
+  return { ...plain, adjustment: to, word: line(type.word), tagline: line(type.tagline) };
 }
 
-function line(set: LineDesign | null, { weight, rounding, slanted }: LetterAdjustment): LineDesign | null {
-  if (!set) return null;
-  const shaped = weight === 0 && rounding === 0 ? set.shapes : outlined(set, weight, rounding).mark.shapes;
+function reshaped(
+  type: TypeDesign,
+  set: LineDesign,
+  { weight, rounding, slanted }: LetterAdjustment,
+  kind: LockupKind,
+): LineDesign {
+  const shaped =
+    weight === 0 && rounding === 0 ? set.shapes : outlined(type, set, weight, rounding, kind).mark.shapes;
   const shapes = slanted ? shaped.map(leaning) : shaped;
   return { ...set, shapes, box: boxOf(shapes) };
 }
 
+/** By how much of a stem half a step of weight parts two letters: what it adds to both their edges. */
+const PARTED = 0.13;
+
 /** As far as asked, or as far as every letter can still be read. */
-function outlined(set: LineDesign, weight: number, rounding: number): Adjusted {
-  const made = reshaped(set, weight, rounding);
-  if (isLegible(set.shapes, made.mark.shapes)) return made;
+function outlined(
+  type: TypeDesign,
+  set: LineDesign,
+  weight: number,
+  rounding: number,
+  kind: LockupKind,
+): Adjusted {
+  const isApart = weight > 0 && kind !== "emblem" && !isJoined(type.script);
+  const shapes = isApart ? spread(set.shapes, weight * PARTED * type.measure.stem) : set.shapes;
+  const word: MarkDesign = {
+    ...{ family: "word", motifs: [], parameters: {}, depends: [] },
+    ...{ shapes, box: boxOf(shapes), favicon: null },
+  };
+  const made = adjustMark(word, { ...AS_DRAWN, weight, rounding });
+  if (isLegible(shapes, made.mark.shapes, isJoined(type.script))) return made;
   const { reached } = made;
   const nearer = (steps: number) => steps - Math.sign(steps);
   return reached.weight !== 0
-    ? outlined(set, nearer(reached.weight), rounding)
-    : outlined(set, 0, nearer(reached.rounding));
-}
-
-/** Letter by letter, so that each keeps its place. */
-function reshaped(set: LineDesign, weight: number, rounding: number): Adjusted {
-  const word: MarkDesign = {
-    ...{ family: "word", motifs: [], parameters: {}, depends: [] },
-    ...{ shapes: set.shapes, box: set.box, favicon: null },
-  };
-  return adjustMark(word, { ...AS_DRAWN, weight, rounding });
+    ? outlined(type, set, nearer(reached.weight), rounding, kind)
+    : outlined(type, set, 0, nearer(reached.rounding), kind);
 }
 
 /** How far letters as set can be taken along. */
-export function reachable({ word }: TypeDesign, asked: LetterAdjustment): LetterAdjustment {
-  if (!word || (asked.weight === 0 && asked.rounding === 0)) return asked;
-  const { weight, rounding } = outlined(word, asked.weight, asked.rounding).reached;
+export function reachable(type: TypeDesign, asked: LetterAdjustment, kind: LockupKind): LetterAdjustment {
+  if (!type.word || (asked.weight === 0 && asked.rounding === 0)) return asked;
+  const { weight, rounding } = outlined(type, type.word, asked.weight, asked.rounding, kind).reached;
   return { ...asked, weight, rounding };
 }
 
