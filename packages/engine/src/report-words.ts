@@ -315,6 +315,7 @@ export const report = {
   mood: (scheme: string, family: string) => `${scheme} colours and ${family}`,
   onGround: (colour: string, variant: string) => `${colour} on the ${variant} background`,
   usedFor: (used: string, role: string) => `${used} is used for the ${role}`,
+  drawnFaint: (ratio: number) => `it is drawn so, at a contrast of ${ratio.toFixed(1)}:1`,
   usedBeside: (used: string) => `${used} is used too`,
   because: (reasons: string) => `, because of ${reasons}`,
   markShows: "The mark shows",
