@@ -327,6 +327,7 @@ export const readPromptWords = {
     why: "it is not clear which letters these words mean",
     did: "the letters follow the mood",
   },
+  unsaid: { why: "drawings are chosen by the thing alone", did: "these words changed nothing" },
   unknownColour: { why: "nobody here knows which colour this is", did: "the colours follow the mood" },
 };
 

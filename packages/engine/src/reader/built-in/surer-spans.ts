@@ -160,10 +160,16 @@ const CLAUSE = /[.!?;\n。！？；؟।]/u;
 const exceptedColours: Check = (spans, { text }) => {
   const only = spans.filter(({ tag, role }) => tag === "colour" && role === "only");
   const isBeside = (a: Span, b: Span) => !CLAUSE.test(text.slice(Math.min(a[1], b[1]), Math.max(a[0], b[0])));
+  // "A tap with one drop. Tap grey, drop blue": the thing again, which has the colour.
+  const things = spans
+    .filter(({ tag, likelihood }) => tag === "thing" && likelihood >= LIKELY)
+    .map((each) => text.slice(...each.span).toLowerCase());
+  const isOfThing = ([start]: Span) =>
+    things.includes((/\p{L}+(?=\s+$)/u.exec(text.slice(0, start))?.[0] ?? "").toLowerCase());
   return spans.map((span) =>
     span.tag === "no-colour" &&
     span.likelihood < SURELY_REFUSED &&
-    only.some((each) => isBeside(each.span, span.span))
+    (isOfThing(span.span) || only.some((each) => isBeside(each.span, span.span)))
       ? { ...span, tag: "colour", role: "second" }
       : span,
   );
