@@ -315,6 +315,7 @@ export const report = {
   mood: (scheme: string, family: string) => `${scheme} colours and ${family}`,
   onGround: (colour: string, variant: string) => `${colour} on the ${variant} background`,
   usedFor: (used: string, role: string) => `${used} is used for the ${role}`,
+  drawnFaint: (ratio: number) => `it is drawn so, at a contrast of ${ratio.toFixed(1)}:1`,
   usedBeside: (used: string) => `${used} is used too`,
   because: (reasons: string) => `, because of ${reasons}`,
   markShows: "The mark shows",
@@ -326,6 +327,7 @@ export const readPromptWords = {
     why: "it is not clear which letters these words mean",
     did: "the letters follow the mood",
   },
+  unsaid: { why: "drawings are chosen by the thing alone", did: "these words changed nothing" },
   unknownColour: { why: "nobody here knows which colour this is", did: "the colours follow the mood" },
 };
 

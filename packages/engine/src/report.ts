@@ -1,9 +1,11 @@
 import type { Notion } from "./conceive/concepts.ts";
+import { boxOf } from "./geometry/shapes.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { REFUSED } from "./judge/likeness.ts";
 import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
-import { usedRoles } from "./render/held.ts";
+import { PART_CONTRAST } from "./palette/tune.ts";
+import { heldMark, plateRoles, usedRoles } from "./render/held.ts";
 import { inPlace, palette as paletteWords, withArticle, report as words } from "./report-words.ts";
 import { coloursBeside, missedColours } from "./verify/colours.ts";
 import { smallestSize } from "./verify/smallest.ts";
@@ -274,6 +276,32 @@ function coloursTold(brief: Brief, design: Design): readonly Unmet[] {
   return all.filter(({ wish }, at) => all.findIndex((each) => each.wish === wish) === at);
 }
 
+/** Parts of the mark in the tone of their edge, which goes unseen on this ground; what lies inside the others is seen against them. */
+function faintTold(brief: Brief, { lockup, mark }: Design, contrast: Report["contrast"]): readonly Unmet[] {
+  const shapes = heldMark(mark?.shapes ?? [], lockup.held?.hold);
+  const isInside = (part: string) => {
+    const own = boxOf(shapes.filter(({ ink }) => ink === part));
+    const others = boxOf(shapes.filter(({ ink }) => ink !== part));
+    const [right, bottom] = [own.x + own.width, own.y + own.height];
+    return (
+      own.x >= others.x &&
+      own.y >= others.y &&
+      right <= others.x + others.width &&
+      bottom <= others.y + others.height
+    );
+  };
+  return contrast
+    .filter(
+      ({ part, ratio }) => ratio < PART_CONTRAST && shapes.some(({ ink }) => ink === part) && !isInside(part),
+    )
+    .map(({ color, variant, ratio }) => ({
+      field: "colors",
+      wish: words.onGround(wordFor(brief, color), variant),
+      why: paletteWords.faint,
+      did: words.drawnFaint(ratio),
+    }));
+}
+
 /** "Only beige and white": what is seen beside them, because they cannot be seen alone. */
 function besideTold(brief: Brief, design: Design): readonly Unmet[] {
   const beside = coloursBeside(brief, design);
@@ -318,7 +346,8 @@ const called = ({ word, hex }: ColorWish): string => word.replace(/\s*[(（[].*$
 
 export const reportOf = (brief: Brief, design: Design, findings: Findings): Report => {
   const { verdict } = findings;
-  const adjusted = coloursTold(brief, design);
+  const contrast = checkContrast(design.palette, [...usedRoles(design), ...plateRoles(design)]);
+  const adjusted = [...coloursTold(brief, design), ...faintTold(brief, design, contrast)];
   const likeness = verdict?.likeness ?? null;
   const reasons = reasonsIn(findings.prompt, brief, design.concept.because);
   const because = reasons.length > 0 ? words.because(reasons.map((word) => `“${word}”`).join(" and ")) : "";
@@ -329,7 +358,7 @@ export const reportOf = (brief: Brief, design: Design, findings: Findings): Repo
     concept: `${design.mark ? words.markShows : words.wordmark} ${design.concept.idea}${because}.`,
     understood: understood(brief, design, findings.shownAs ?? new Map()),
     unmet: [...findings.unmet, ...adjusted],
-    contrast: checkContrast(design.palette, usedRoles(design)),
+    contrast,
     smallest_px: smallestSize(design),
     lookalike: likeness
       ? {

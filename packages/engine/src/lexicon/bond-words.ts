@@ -78,10 +78,24 @@ export function copiesSaid(
 ): Pick<BondWish, "how" | "count"> | null {
   const crossed = ANYWHERE.filter(([how]) => how === "crossed");
   if (foundIn(whole, language, crossed).length > 0) return { how: "crossed" };
-  // The number stands right before the thing, or one word before it.
-  const near = `${before.split(/\s+/u).slice(-3).join(" ")}${between}`;
+  const near = nearNumber(before) + between;
   if (phrasesIn(near, language, data.three).length > 0) return { how: "copies", count: 3 };
   return phrasesIn(near, language, data.two).length > 0 ? { how: "copies" } : null;
+}
+
+/** The number stands right before the thing, or one word before it. */
+const nearNumber = (before: string): string => before.split(/\s+/u).slice(-3).join(" ");
+
+/** From the number to the thing's last word; null where a thing is not counted. */
+export function countSaid(text: string, [start, end]: Span, language: string): Span | null {
+  const before = text
+    .slice(0, start)
+    .split(/[.!?;:\n,()]/u)
+    .at(-1)!;
+  const from = start - nearNumber(before).length;
+  const near = text.slice(from, end);
+  const [first] = [data.two, data.three].flatMap((table) => phrasesIn(near, language, table));
+  return first ? [from + first[0], end] : null;
 }
 
 /** Whether a stretch of text only says how things stand: "crossed" is no thing. */

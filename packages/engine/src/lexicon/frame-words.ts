@@ -12,6 +12,8 @@ const BESIDE = Object.entries(data.beside) as readonly (readonly [Frame, PhraseT
 const LINE: PhraseTable = data.line;
 const FIELD: PhraseTable = data.field;
 const SHAPED: PhraseTable = data.shaped;
+const BEFORE: PhraseTable = data.refusedBefore;
+const AFTER: PhraseTable = data.refusedAfter;
 
 /** Characters between a figure and the word that makes a frame of it: "shaped like a shield". */
 const NEAR = 14;
@@ -41,4 +43,18 @@ export function frameSaid(text: string, language: string, taken: readonly Span[]
   const best = found.toSorted((a, b) => Number(b.isFramed) - Number(a.isFramed))[0];
   const look = lines.length > 0 ? "line" : fields.length > 0 ? "field" : null;
   return { frame: best?.frame ?? null, look, span: best?.span ?? null, isFramed: best?.isFramed ?? false };
+}
+
+/**
+ * Whether the clause refuses the figure that stands in it: by its verb where that comes last, and of a figure that was heard faintly
+ * also by a word before it, which may refuse something else.
+ */
+export function isFrameRefused(text: string, language: string, span: Span, isFaint: boolean): boolean {
+  const clause = clausesOf(text).find((each) => overlaps(each, span)) ?? span;
+  const words = (table: PhraseTable) =>
+    phrasesIn(text, language, table).filter((each) => overlaps(each, clause));
+  return (
+    words(AFTER).some(([start]) => start >= span[1]) ||
+    (isFaint && words(BEFORE).some(([, end]) => end <= span[0]))
+  );
 }

@@ -12,26 +12,32 @@ export type UsedRole = {
   readonly isName?: boolean;
   /** What it stands on, where that is not the ground: a plate, or the outline around it. */
   readonly on?: Role;
+  readonly isPlate?: boolean;
 };
 
+/** A plate carries no meaning by itself, and a part in the tone of the edge is one with it: what they stand out by is only told. */
+const NONE = 1;
+
 /** A name in a colour that was stated is a logotype in large letters: it needs what shapes need (docs/laws.md G3). */
-export const neededFor = ({ role, text, isName }: UsedRole, { light, stated }: Palette): number =>
-  text && !(isName && stated?.includes(light[role])) ? TEXT_CONTRAST : PART_CONTRAST;
+const neededFor = ({ role, text, isName, isPlate, on }: UsedRole, { light, stated }: Palette): number => {
+  if (isPlate || on === role) return NONE;
+  return text && !(isName && stated?.includes(light[role])) ? TEXT_CONTRAST : PART_CONTRAST;
+};
 
 export function checkContrast(palette: Palette, used: readonly UsedRole[]): readonly ContrastCheck[] {
   return (["light", "dark"] as const).flatMap((variant) =>
     used
-      .filter((each) => each.role !== "pale" && each.role !== each.on)
+      .filter((each) => each.role !== "pale")
       .map((use) => {
-        const { role, text, on } = use;
+        const { role, text, on, isPlate } = use;
         const set = palette[variant];
         const needed = neededFor(use, palette);
         // A part in the colour of its plate or outline is one with it, and seen on the ground.
-        const against = on && (text || set[on] !== set[role]) ? set[on] : set.ground;
+        const against = on && on !== role && (text || set[on] !== set[role]) ? set[on] : set.ground;
         const ratio = contrast(set[role], against);
         return {
           variant,
-          part: text ? `${role} letters` : role,
+          part: text ? `${role} letters` : isPlate ? `${role} plate` : role,
           color: set[role],
           against,
           ratio,

@@ -87,3 +87,10 @@ export function usedRoles(design: Design): readonly UsedRole[] {
   }
   return [...roles.values()];
 }
+
+/** The inks of what lies under the mark, which are seen or not on the ground itself. */
+export function plateRoles(design: Design): readonly UsedRole[] {
+  const plates = heldParts(design).filter(({ name }) => name === "plate");
+  const roles = new Set(plates.flatMap(({ shapes }) => shapes.map(({ ink }) => ink)));
+  return [...roles].map((role) => ({ role, text: false, isPlate: true }));
+}

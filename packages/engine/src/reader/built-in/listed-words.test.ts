@@ -18,6 +18,18 @@ describe("a language that is known by lists alone", () => {
     expect(brief.colors?.value).toHaveLength(colours);
   });
 
+  it("takes a word for letters for no thing, and one for simple for no form", async () => {
+    const lower = await readPrompt(studio, "Hej! Logga till kaféet Blåklinten. En blå fisk. Tunna gemener.");
+    expect(lower.motifs?.value).toEqual(["fish"]);
+    const upper = await readPrompt(
+      studio,
+      "Logga till ångbåten Vågen, en fisk. Enkel sans-serif i versaler.",
+    );
+    expect(upper).toMatchObject({ form: null, motifs: null, type: { value: { case: "upper" } } });
+    const word = await readPrompt(studio, "Vi vill ha en ordmärke för Svarta Räven, ingen bild, bara text");
+    expect(word.form?.value.form).toBe("wordmark");
+  });
+
   it("takes no frequent word and no part of the name for a colour or a thing", async () => {
     const brief = await readPrompt(studio, "Vi är ett bageri som heter Svarta Räven, inga bilder, bara text");
     expect(brief.colors).toBeNull();

@@ -3,6 +3,7 @@
  * lists find the colours and the things.
  */
 
+import { readLetters } from "../../lexicon/letters/read.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { coloursOf } from "./resolve/colour.ts";
@@ -19,6 +20,8 @@ const SURE = 0.7;
 /** A list has words for everything: a thing is one that the tagger suspects of being one, or that has a colour beside it. */
 const SUSPECTED = 0.1;
 const OF_LISTS = /^(?:no-)?(?:thing|colour)$/u;
+/** "Enkel" is simple, and no form: none of these is said by a word that a language uses most. */
+const OF_WORDS = /^(?:no-)?(?:thing|colour|form)$/u;
 
 type Listed = { readonly tag: "colour" | "thing"; readonly span: Span };
 
@@ -42,7 +45,7 @@ export function listedSpans(
   const found = meant.map((each): TaggedSpan => ({ ...each, likelihood: LISTED, role: "any", kinds: [] }));
   const others = spans.filter(
     (each) =>
-      !(OF_LISTS.test(each.tag) && studio.meanings.isFrequent(text.slice(...each.span), language)) &&
+      !(OF_WORDS.test(each.tag) && studio.meanings.isFrequent(text.slice(...each.span), language)) &&
       !found.some(({ span }) => overlaps(span, each.span)) &&
       (!OF_LISTS.test(each.tag) || each.likelihood >= SURE) &&
       !(each.tag === "thing" && isUnlisted(studio, text.slice(...each.span), language)),
@@ -96,5 +99,7 @@ function kindOf(studio: Studio, said: string, language: string): Listed["tag"] |
   if (kinds.every((kind) => kind === "colours"))
     return coloursOf(said, meanings, language).length > 0 ? "colour" : null;
   const kind = words.length === 1 ? kinds[0] : meanings.listedAs(said, language);
-  return kind === "things" ? "thing" : kind === "colours" ? "colour" : null;
+  // "Gemener" are small letters, whatever list has them.
+  const isLetters = () => readLetters(studio, thingKnownIn(said, studio, language) ?? "") !== null;
+  return kind === "things" && !isLetters() ? "thing" : kind === "colours" ? "colour" : null;
 }

@@ -38,6 +38,7 @@ import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { partedColours } from "./parted-colours.ts";
+import { qualifiersOf } from "./qualifiers.ts";
 import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
@@ -94,6 +95,9 @@ class PromptReading {
   readonly #business: BusinessReading;
   /** What is said of the form. */
   readonly forms: readonly TaggedSpan[];
+  /** The things that are asked for, and those of them that stand to each other as is said. */
+  #placed: readonly PlacedThing[] = [];
+  #bound: readonly string[] = [];
 
   constructor(studio: Studio, prompt: string, spans: readonly TiedSpan[]) {
     this.#studio = studio;
@@ -152,6 +156,8 @@ class PromptReading {
       ? copiesOf(this.#prompt, only, this.#language)
       : bondOf(this.#prompt, placed, this.#hearing);
     const bond = said && !isChoice(said.wish.host, said.wish.guest) ? said : null;
+    this.#placed = tagged;
+    this.#bound = bond ? [bond.wish.host, bond.wish.guest] : [];
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
       ...EMPTY_BRIEF,
@@ -295,7 +301,20 @@ class PromptReading {
     return [
       ...letters.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters })),
       ...colours.map((span) => ({ field: "colors", wish: this.#words(span), ...words.unknownColour })),
+      ...this.#qualifiers(),
     ];
+  }
+
+  #qualifiers(): readonly Unmet[] {
+    const isJoint = (word: string) => this.#hearing.isWith(word) || isBondJoint(word, this.#language);
+    const found = qualifiersOf(this.#studio, this.#prompt, {
+      language: this.#language,
+      taken: this.#spans.map(({ span }) => span),
+      placed: this.#placed,
+      bound: this.#bound,
+      isJoint,
+    });
+    return found.map((each) => ({ field: "motifs", wish: this.#prompt.slice(...each), ...words.unsaid }));
   }
 
   /** "It should look nineteen fifties": a period that is said of the whole says what its letters look like. */

@@ -56,3 +56,16 @@ it("what is said of a thing that is refused refuses the thing", async () => {
   const { avoid } = await readPrompt(studio, "Teahouse Minno: no silly foxes, a teapot");
   expect(avoid?.value.motifs).toEqual(["fox"]);
 });
+
+// docs/laws.md R6: where the verb comes last, it refuses what stands before it.
+it.each([
+  ["パン屋「こむぎ堂」のロゴ。麦の穂、茶色。丸で囲まないで。", undefined],
+  ["書店「森の本」のロゴ、フクロウ。四角で囲わず、文字は細く。", undefined],
+  ["Pastane Lale için logo, bir lale, daire içine almayın, pembe", undefined],
+  ["Логотип для пекарни «Колос», колос, не обводите его кругом", undefined],
+  ["ラーメン店「風」、どんぶりを丸で囲んで、文字は入れないでください", "circle"],
+  ["Fırın Başak için logo, başak daire içinde, gradyan istemiyoruz", "circle"],
+  ["Not a modern logo but a loaf inside a circle for Amber", "circle"],
+])("%s: a frame is %s", async (prompt, frame) => {
+  expect((await readPrompt(studio, prompt)).form?.value.frame).toBe(frame);
+});

@@ -2,6 +2,7 @@
 
 import { isColourName, isCssCompound } from "../../lexicon/colours/names.ts";
 import { BASIC } from "../../lexicon/colours/read.ts";
+import { isFrameRefused } from "../../lexicon/frame-words.ts";
 import { familiesIn, readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
 import { overlaps } from "../../lexicon/text.ts";
@@ -159,10 +160,16 @@ const CLAUSE = /[.!?;\n。！？；؟।]/u;
 const exceptedColours: Check = (spans, { text }) => {
   const only = spans.filter(({ tag, role }) => tag === "colour" && role === "only");
   const isBeside = (a: Span, b: Span) => !CLAUSE.test(text.slice(Math.min(a[1], b[1]), Math.max(a[0], b[0])));
+  // "A tap with one drop. Tap grey, drop blue": the thing again, which has the colour.
+  const things = spans
+    .filter(({ tag, likelihood }) => tag === "thing" && likelihood >= LIKELY)
+    .map((each) => text.slice(...each.span).toLowerCase());
+  const isOfThing = ([start]: Span) =>
+    things.includes((/\p{L}+(?=\s+$)/u.exec(text.slice(0, start))?.[0] ?? "").toLowerCase());
   return spans.map((span) =>
     span.tag === "no-colour" &&
     span.likelihood < SURELY_REFUSED &&
-    only.some((each) => isBeside(each.span, span.span))
+    (isOfThing(span.span) || only.some((each) => isBeside(each.span, span.span)))
       ? { ...span, tag: "colour", role: "second" }
       : span,
   );
@@ -218,7 +225,9 @@ const knownToOne: Check = (spans, { studio, text, language }) => {
     if ((tag !== "letters" && tag !== "colour") || likelihood >= SURER || likelihood < LIKELY) return false;
     const isOther =
       tag === "colour" ? isColour(words) : readLetters(studio, words) !== null || isColour(words);
-    return !isOther && thingKnownIn(words, studio, language) !== null;
+    const thing = isOther ? null : thingKnownIn(words, studio, language);
+    // "Versaler", where no table of letters is in that language: what it means in English says letters.
+    return thing !== null && readLetters(studio, thing) === null;
   };
   const told = others.map((each) =>
     isThing(each) ? { ...each, tag: "thing" as const, role: "any" as const, kinds: [] } : each,
@@ -226,6 +235,18 @@ const knownToOne: Check = (spans, { studio, text, language }) => {
   return [...told, ...colours].toSorted((a, b) => a.span[0] - b.span[0]);
 };
 const KEPT = /^(?:name|tagline|other|(?:no-)?colour)$/u;
+
+const FRAME = /^f\.(?:circle|square|shield|frame)$/u;
+
+/** "円で囲まないで": a figure whose clause refuses it is no frame that is wished. */
+const refusedFrames: Check = (spans, { text, language }) =>
+  spans.map((span) =>
+    span.tag === "form" &&
+    FRAME.test(span.kinds[0] ?? "") &&
+    isFrameRefused(text, language, span.span, span.likelihood < SURER)
+      ? { ...span, tag: "no-form", likelihood: SURER }
+      : span,
+  );
 
 const CHECKS: readonly Check[] = [
   quotedNames,
@@ -245,5 +266,6 @@ const CHECKS: readonly Check[] = [
   weightsBeside,
   exceptedColours,
   unrefusedThings,
+  refusedFrames,
   knownToOne,
 ];

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { loadStudio } from "../../index.ts";
+import { readWhole } from "./prompt.ts";
+
+const studio = await loadStudio();
+
+const told = async (prompt: string) =>
+  (await readWhole(studio, prompt)).unmet.flatMap(({ field, wish }) => (field === "motifs" ? [wish] : []));
+
+// docs/laws.md R4: what is said of a thing and chooses no drawing is told, in the prompt's own words.
+it.each([
+  ["Sleepy Otter hostel: an otter floating on its back, teal", ["otter floating on its back"]],
+  ["Logo für Imkerei Wabe, ein Bienenkorb mit drei Bienen, gelb", ["drei Bienen"]],
+  ["Two foxes and a moon for Duskwood", ["Two foxes"]],
+  [
+    "Добрий день! Відкриваємо дитячу бібліотеку «Сова-читайка». Хочемо сову в окулярах, яка читає книжку. Кольори жовтий і фіолетовий. Без рамки.",
+    ["сову в окулярах"],
+  ],
+  ["Je voudrais une meule de fromage entamée, pour la fromagerie La Meule", ["meule de fromage entamée"]],
+])("%s: %s", async (prompt, wishes) => {
+  expect(await told(prompt)).toEqual(wishes);
+});
+
+it.each([
+  "A bathtub with a dog in it would be cute, for Muddy Mutts",
+  "Ein Hobel mit Holzspänen wäre schön, für die Schreinerei Brandl",
+  "We make mattresses, Coilbed. A metal spring as the mark please",
+  "Un logo per il caffè Nuvola, una tazza se possibile, blu",
+  "Drip Dry plumbing, a tap with one drop falling from it",
+])("%s: nothing is told of what is drawn, or of how one asks", async (prompt) => {
+  expect(await told(prompt)).toEqual([]);
+});
+
+it("takes a thing that is named again for no refusal of the colour behind it", async () => {
+  const { brief } = await readWhole(
+    studio,
+    "my plumbing business is called Drip Dry. i want a tap with one drop falling from it. tap grey, drop bright blue",
+  );
+  expect(brief.avoid).toBeNull();
+  expect(brief.colors?.value.map(({ word }) => word)).toEqual(["grey", "bright blue"]);
+});

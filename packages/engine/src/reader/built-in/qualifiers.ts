@@ -1,0 +1,73 @@
+/** What is said of a thing and chooses no drawing: how many there are, what it does, what it wears. */
+
+import { countSaid } from "../../lexicon/bond-words.ts";
+import { clausesOf } from "../../lexicon/clauses.ts";
+import { onlyDescribe } from "../../things/describing.ts";
+import type { Span, Studio } from "../../vocabulary.ts";
+import type { PlacedThing } from "./bond.ts";
+import { thingKnownIn } from "./resolve/thing.ts";
+
+export type Qualified = {
+  readonly language: string;
+  /** What else is read in the text. */
+  readonly taken: readonly Span[];
+  readonly placed: readonly PlacedThing[];
+  /** Things of which it is told by itself how they stand to each other. */
+  readonly bound: readonly string[];
+  /** Whether a word links a thing to what it has or wears. */
+  readonly isJoint: (word: string) => boolean;
+};
+
+const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
+/** Words that are told behind a thing. */
+const MOST_WORDS = 4;
+/** "Curled up", "walking": what English has for what a thing does. */
+const PARTICIPLE = /^\p{Ll}{3,}(?:ing|ed)$/u;
+
+/** Each with the words for its thing. One thing alone can stand there several times. */
+export const qualifiersOf = (studio: Studio, text: string, said: Qualified): readonly Span[] =>
+  said.placed.flatMap((each) => {
+    const counted = said.placed.length > 1 ? countSaid(text, each.span, said.language) : null;
+    return [counted, behind(each, studio, text, said)].filter((span) => span !== null);
+  });
+
+/** The words right behind a thing, as far as its clause goes and nothing else is read in them, where they say how it is or what it has. */
+function behind({ span, thing }: PlacedThing, studio: Studio, text: string, said: Qualified): Span | null {
+  const clause = clausesOf(text).find(([start, end]) => start < span[1] && end >= span[1]);
+  if (!clause) return null;
+  const isBehind = ([start, end]: Span) => start >= span[1] && end <= clause[1];
+  // What is said of two things is how they stand to each other.
+  if (said.placed.some((other) => isBehind(other.span))) return null;
+  const end = Math.min(clause[1], ...said.taken.filter(isBehind).map(([start]) => start));
+  const words = [...text.slice(span[1], end).matchAll(WORD)].map(({ 0: word, index }) => ({
+    word,
+    end: span[1] + index + word.length,
+  }));
+  const [first, ...rest] = words;
+  if (!first) return null;
+  const kinds = kindsIn(studio, said.language);
+  if (said.isJoint(first.word)) {
+    const worn = rest.slice(0, MOST_WORDS).find(({ word }) => kinds.isThing(word));
+    return worn ? [span[0], worn.end] : null;
+  }
+  const isLast = said.placed.every((other) => other.span[0] <= span[0]);
+  if ((isLast && said.bound.includes(thing)) || !kinds.isState(first.word)) return null;
+  const last = words.length <= MOST_WORDS ? words.at(-1)! : first;
+  return [span[0], last.end];
+}
+
+function kindsIn(studio: Studio, language: string) {
+  const { meanings } = studio;
+  const isKnown = (word: string) => thingKnownIn(word, studio, language) !== null;
+  const isFrequent = (word: string) => meanings.isFrequent(word, language);
+  return {
+    isThing: (word: string) => !isFrequent(word) && isKnown(word),
+    /** Whether a word says what a thing does or is in, as no word for a thing or a character does. */
+    isState: (word: string) =>
+      (language === "en" ? PARTICIPLE : /^\p{Ll}/u).test(word) &&
+      !isFrequent(word) &&
+      !isKnown(word) &&
+      !onlyDescribe([word]) &&
+      meanings.mood(word, language) === null,
+  };
+}
