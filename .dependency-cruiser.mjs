@@ -77,7 +77,7 @@ export const engineTable = {
     "type/",
     "palette/",
   ],
-  "report.ts": ["verify/", "judge/", "conceive/", "render/", "lexicon/", "palette/"],
+  "report.ts": ["verify/", "judge/", "conceive/", "render/", "lexicon/", "palette/", "geometry/"],
   "verify/": ["judge/", "compose/", "render/", "type/", "palette/", "geometry/"],
   "kit/": [
     "applications/",
