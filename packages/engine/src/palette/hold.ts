@@ -354,10 +354,10 @@ function choicesFor(given: Case): readonly Choice[] {
   return keepsRoles(given) ? all.filter(({ kind }) => kept.has(kind)) : all;
 }
 
-/** A plate that nobody asked for is drawn only where nothing quieter shows every stated colour. */
-function quietest(choices: readonly Choice[]): readonly Choice[] {
-  const quiet = choices.filter(({ kind }) => !PLATES.has(kind));
-  return quiet.length > 0 ? quiet : choices;
+/** A plate is drawn where it is the frame that was asked for, and else only where nothing quieter shows every stated colour. */
+function fitting(choices: readonly Choice[], isFramed = false): readonly Choice[] {
+  const liked = choices.filter(({ kind }) => PLATES.has(kind) === isFramed);
+  return liked.length > 0 ? liked : choices;
 }
 
 /** How the stated colours are held; null where they are seen without. */
@@ -375,7 +375,7 @@ export function planHold(
   if (standsFree(stated, facts)) return null;
   const last = choices.length > 0 ? null : lastResort(given);
   if (choices.length === 0 && last === null) return null;
-  const likely = last ? [last] : facts.isFramed ? choices : quietest(choices);
+  const likely = last ? [last] : fitting(choices, facts.isFramed);
   const throws = dice(seed, "hold");
   const isOwn = keepsRoles(given);
   const shareOf = ({ kind }: Choice) => (isOwn ? MARK_SHARES[kind] : undefined) ?? SHARES[kind];
