@@ -20,16 +20,20 @@ it("names a colour by its word and its code once each, whatever brackets stood a
   expect(told).not.toMatch(/\(#8b0000[^)]*\(/u);
 });
 
-it("lists every inked pair, and tells what can hardly be seen on the dark ground (docs/laws.md G3)", async () => {
-  const prompt = "monogram for a florist, letters R and M, gold on white. Name: Rose Mallow";
+it.each([
+  "monogram for a florist, letters R and M, gold on white. Name: Rose Mallow",
+  "Kudrlinka, hair salon, scissors, pink",
+  "Old Tollgate Apiary, a bee and a skep hive, honey yellow and dark brown",
+])("lists every inked pair of %s, and tells what can hardly be seen (docs/laws.md G3)", async (prompt) => {
   const { report, design } = await designFromPrompt(await loadStudio(), { prompt, watermark: false });
   const inks = new Set(
     heldParts(design).flatMap(({ shapes }) => shapes.map(({ ink }) => design.palette.dark[ink])),
   );
   const listed = report.contrast.filter(({ variant }) => variant === "dark").map(({ color }) => color);
   expect(listed).toEqual(expect.arrayContaining([...inks]));
-  const faint = report.contrast.filter(({ ratio, part }) => ratio < 3 && !part.endsWith("plate"));
-  expect(faint).not.toEqual([]);
+  const faint = report.contrast.filter(
+    ({ variant, ratio, part }) => variant === "dark" && ratio < 3 && !/plate$|^onPrimary$/u.test(part),
+  );
   for (const { color } of faint)
     expect(report.unmet).toContainEqual(
       expect.objectContaining({ wish: expect.stringContaining(`${color} on the dark background`) }),

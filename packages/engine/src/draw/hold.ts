@@ -47,7 +47,7 @@ const OUTLINE = 1 / 19;
 /** Of the grid's side: an edge around a colour, which is drawn beside it and takes nothing from it. */
 const EDGE = 1 / 24;
 /** Of what is drawn with its edge, the share that is the colour's own; less is a drawing in lines. */
-const LEAST_BODY = 0.5;
+const LEAST_BODY = 0.45;
 const BODY_PIXELS = 64;
 /** Less of the ink than this is no field for a colour; of any one part, less is a speck. */
 const LEAST_INSIDE = 0.42;

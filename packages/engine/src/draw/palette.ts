@@ -65,7 +65,8 @@ export function paletteFor(
 ): Palette {
   const stated = statedColours(brief);
   if (!stated) return choosePalettes(brief, seed, 1, drawn ? "mark" : "letters", drawn?.names)[0]!;
-  return paletteAs(brief, stated, factsOf(drawn, words.lockup, words.hasAccent), seed);
+  const isFramed = brief.form?.value.frame !== undefined;
+  return paletteAs(brief, stated, { ...factsOf(drawn, words.lockup, words.hasAccent), isFramed }, seed);
 }
 
 /** The stated colours with the construction that these facts call for; the one before where that still does. */
@@ -101,6 +102,7 @@ export function drawnFacts({ mark, type }: Design, lockup: LockupKind): HoldFact
     twoInks: mark.shapes.some(({ ink }) => ink === "secondary"),
     isField: isFieldMark(mark.parameters.device),
     hasGround: hasOwnGround(mark.parameters),
+    isFramed: mark.frame !== undefined,
     hasRoom: () => insideOutlines(mark) !== null,
     hasBody: (inks) => hasBody(mark, inks),
     hasOpenings: () => isOpenLine(mark),

@@ -3,7 +3,7 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contrastsHold } from "../../scripts/evaluate/exact.ts";
-import { fromData } from "../geometry/parse.ts";
+import { hasOwnGround, plateAround } from "../draw/hold.ts";
 import { bounds } from "../geometry/path.ts";
 import { assetsOf, type Design, designFromBrief, loadStudio, type Studio } from "../index.ts";
 import { iconFiles, logoFiles } from "../kit/kit.ts";
@@ -258,18 +258,48 @@ it("no plate that nobody asked for stands behind mark and letters, not even of t
 });
 
 it("a drawing that stands half in a ground of its own gets the rest of that ground as its plate", () => {
-  const brief: Brief = {
-    ...stating([wish("#fff3b0")]),
-    motifs: { value: ["mixing faders"], source: "stated" },
-  };
-  const grounded = [1, 2, 3, 4, 5, 6, 7, 8]
-    .map((seed) => draw(brief, seed).design)
-    .filter(({ mark, lockup }) => mark?.parameters.ground === true && lockup.held?.hold.kind === "tile");
+  const grounded = ["saw", "sliders", "sewing needle", "puzzle piece"]
+    .flatMap((thing) => {
+      const motifs = { value: [thing], source: "stated" } as const;
+      return [1, 2, 3].map((seed) => draw({ ...stating([wish("#fff3b0")]), motifs }, seed).design);
+    })
+    .filter(({ mark }) => mark !== null && hasOwnGround(mark.parameters));
   expect(grounded.length).toBeGreaterThan(0);
-  for (const { mark, lockup } of grounded) {
-    const plate = bounds(fromData(lockup.held!.under[0]!.d));
+  for (const { mark } of grounded) {
+    const plate = bounds(plateAround(mark!, 0).path);
     const side = Math.max(mark!.box.width, mark!.box.height);
     expect([plate.width, plate.height].map(Math.round)).toEqual([Math.round(side), Math.round(side)]);
-    expect(Math.round(plate.y)).toBe(Math.round(mark!.box.y));
+    expect(plate.y).toBeCloseTo(mark!.box.y, 0);
+  }
+});
+
+it("a pale second colour is the mark's inside an edge of the strong first one, and no tile stands behind it", () => {
+  for (const [first, second] of [
+    ["#000080", "#fff44f"],
+    ["#35063e", "#ffff84"],
+  ] as const)
+    for (const seed of [1, 2, 3]) {
+      const brief: Brief = {
+        ...stating([wish(first), wish(second)]),
+        motifs: { value: ["apple"], source: "stated" },
+        form: { value: { form: null, lockup: "side" }, source: "stated" },
+      };
+      const { design, assets } = draw(brief, seed);
+      const label = `${first} ${seed} ${design.mark?.parameters.variant}`;
+      expect(design.palette.hold?.kind ?? "none", label).not.toMatch(/tile|panel/u);
+      expect(assets.primary_color, label).toBe(first);
+      expect(fills(assets.logo_svg), label).toEqual(expect.arrayContaining([first, second]));
+      expect(contrastsHold(assets), label).toBe(true);
+    }
+});
+
+it("where one pale colour was stated all of the mark wears it", () => {
+  for (const hex of PALE.slice(0, 5)) {
+    const { design } = draw(
+      { ...stating([wish(hex)]), motifs: { value: ["scissors"], source: "stated" } },
+      3,
+    );
+    if (design.palette.hold?.kind === "edged")
+      expect(design.palette.hold.mark.secondary, hex).toBe("primary");
   }
 });

@@ -20,6 +20,8 @@ export type HoldFacts = {
   readonly hasGround: boolean;
   /** Whether a letter, or a line of them, can stand in a second colour. */
   readonly hasAccent: boolean;
+  /** Whether the mark stands in a frame that was asked for: a plate may be that. */
+  readonly isFramed?: boolean;
   /** Whether there is room inside its outlines for a colour. */
   readonly hasRoom: () => boolean;
   /** Whether what is drawn in these inks is broad enough for an edge to go around it. */
@@ -56,6 +58,8 @@ const KEEPS_ROLES: ReadonlySet<HoldKind> = new Set([
   "night-tile",
   "night-panel",
 ]);
+
+const PLATES: ReadonlySet<HoldKind> = new Set(["tile", "panel", "night-tile", "night-panel"]);
 
 const KEEPS_ROLES_IN_RING: ReadonlySet<HoldKind> = new Set(["edged", "night-panel"]);
 
@@ -166,16 +170,34 @@ function standsFree(stated: StatedColours, { lockup, twoInks, hasAccent, worn }:
   return (twoInks && seenOnLight(secondary) && !stated.asksLetters) || (hasWord && seenOnLight(secondary));
 }
 
+/** A mark of one ink in the pale second colour, inside an edge of the strong first one. */
+const IN_SECOND: InkChange = { ...allIn("secondary"), pale: "pale" };
+
+/** Whether the second colour is seen only where the mark wears it, with the first around it and on the letters. */
+const isSecondInFirst = (
+  { primary, secondary, asksLetters, asksMark, asksPlate }: StatedColours,
+  { lockup, twoInks, worn, isFramed }: HoldFacts,
+): boolean =>
+  secondary !== null &&
+  !isFramed &&
+  (lockup === "side" || lockup === "stacked") &&
+  !(twoInks || worn || asksLetters || asksMark || asksPlate) &&
+  seenOnLight(primary) &&
+  !seenOnLight(secondary) &&
+  contrast(primary, secondary) >= PART_CONTRAST;
+
 /** The inks that an edge goes around: all but a strong second where the first is pale, otherwise the pale ones beside it. */
-function edgedInks({ primary, secondary, third }: StatedColours): InkChange {
+function edgedInks(stated: StatedColours, facts: HoldFacts): InkChange {
+  if (isSecondInFirst(stated, facts)) return IN_SECOND;
+  const { primary, secondary, third } = stated;
   const isPale = (colour: string | null) => colour !== null && !seenOnLight(colour);
   const beside: InkChange = {
     ...(isPale(secondary) ? { secondary: "secondary" as const } : {}),
     ...(isPale(third) ? { tint: "tint" as const } : {}),
   };
   if (!isPale(primary)) return beside;
-  // A part that must be told from the rest is drawn in the edge's own tone.
-  const second: InkChange = secondary ? {} : { secondary: "onPrimary" };
+  // Where one colour was stated all of it wears that: the edge parts what lies apart.
+  const second: InkChange = secondary ? {} : { secondary: "primary" };
   const first = { primary: "primary", ink: "primary", shade: "primary" } as const;
   return { ...first, ...(third ? {} : { tint: "primary" as const }), ...second, ...beside };
 }
@@ -274,9 +296,12 @@ const CONSTRUCTIONS: { readonly [kind in HoldKind]: Construction } = {
       : false,
   contour: ({ facts, needsOutline, isSecondSeen }) =>
     needsOutline && !facts.isField && (isSecondSeen || facts.twoInks) && facts.hasRoom() ? null : false,
-  edged: ({ stated, facts, needsOutline, needsPartEdge, isSecondSeen }) => {
-    const isSeen = needsPartEdge || (needsOutline && (isSecondSeen || facts.twoInks));
-    return isSeen && !facts.isField && facts.hasBody(edgedInks(stated)) ? null : false;
+  edged: ({ stated, facts, lettersRead, needsOutline, needsPartEdge, isSecondSeen }) => {
+    const isSeen =
+      needsPartEdge ||
+      (lettersRead && isSecondInFirst(stated, facts)) ||
+      (needsOutline && (isSecondSeen || facts.twoInks));
+    return isSeen && !facts.isField && facts.hasBody(edgedInks(stated, facts)) ? null : false;
   },
   filled: ({ facts, needsOutline, isSecondSeen }) =>
     needsOutline && !facts.isField && isSecondSeen && facts.hasOpenings() ? null : false,
@@ -329,6 +354,12 @@ function choicesFor(given: Case): readonly Choice[] {
   return keepsRoles(given) ? all.filter(({ kind }) => kept.has(kind)) : all;
 }
 
+/** A plate is drawn where it is the frame that was asked for, and else only where nothing quieter shows every stated colour. */
+function fitting(choices: readonly Choice[], isFramed = false): readonly Choice[] {
+  const liked = choices.filter(({ kind }) => PLATES.has(kind) === isFramed);
+  return liked.length > 0 ? liked : choices;
+}
+
 /** How the stated colours are held; null where they are seen without. */
 export function planHold(
   stated: StatedColours,
@@ -344,7 +375,7 @@ export function planHold(
   if (standsFree(stated, facts)) return null;
   const last = choices.length > 0 ? null : lastResort(given);
   if (choices.length === 0 && last === null) return null;
-  const likely = last ? [last] : choices;
+  const likely = last ? [last] : fitting(choices, facts.isFramed);
   const throws = dice(seed, "hold");
   const isOwn = keepsRoles(given);
   const shareOf = ({ kind }: Choice) => (isOwn ? MARK_SHARES[kind] : undefined) ?? SHARES[kind];
@@ -400,12 +431,18 @@ function onAskedPlate(stated: StatedColours): InkChange {
   return isSeen(third) ? { ...inks, tint: "tint" } : inks;
 }
 
-function inksFor({ kind, letters }: Choice, stated: StatedColours, { twoInks }: HoldFacts): InkChange {
+function inksFor({ kind, letters }: Choice, stated: StatedColours, facts: HoldFacts): InkChange {
   const isSecondNight = nightOf(stated) === stated.secondary;
-  if (kind === "night-panel" && stated.secondary && !isSecondNight && !twoInks && letters?.ink === "primary")
+  if (
+    kind === "night-panel" &&
+    stated.secondary &&
+    !isSecondNight &&
+    !facts.twoInks &&
+    letters?.ink === "primary"
+  )
     return SECOND_IN_NIGHT;
   if (kind === "tile" || kind === "panel") return stated.asksPlate ? onAskedPlate(stated) : INSIDE_PLATE;
-  if (kind === "edged") return edgedInks(stated);
+  if (kind === "edged") return edgedInks(stated, facts);
   if (kind === "contour" || kind === "filled") return ALL_ON_PRIMARY;
   if (kind === "inlay") return {};
   // What the letters wear is theirs alone.

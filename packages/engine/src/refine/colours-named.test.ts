@@ -82,7 +82,7 @@ describe("docs/laws.md F4: swap, and steps that name a colour", () => {
     const once = await designFromPrompt(studio, { ...input, parent });
     const [was, is] = [fills(parent.design), fills(once.design)];
     const pair = (parts: typeof was) =>
-      parent.design.palette.hold?.kind === "tile"
+      /^(?:tile|edged)$/u.test(parent.design.palette.hold?.kind ?? "") && !parts.mark!.includes(" ")
         ? [parts.plate, parts.mark]
         : parts.mark!.includes(" ")
           ? parts.mark!.split(" ")
@@ -107,7 +107,8 @@ describe("docs/laws.md F4: swap, and steps that name a colour", () => {
       changed === "mark" ? [primary, ink] : [secondary, ink];
     expect(rest(after.palette)).toEqual(rest(before.palette));
     for (const variant of ["light", "dark"] as const) {
-      const moved = changed === "mark" ? "onPrimary" : "primary";
+      const marks = before.palette.hold?.kind === "edged" ? "secondary" : "onPrimary";
+      const moved = changed === "mark" ? marks : "primary";
       expect(oklch(after.palette[variant][moved]).l).toBeLessThan(oklch(before.palette[variant][moved]).l);
     }
   });
