@@ -60,7 +60,7 @@ export const engineTable = {
     "render/shown.ts",
     "type/han.ts",
     "palette/colour.ts",
-    "palette/hold.ts",
+    "palette/hold-colours.ts",
     "palette/hue-bands.ts",
   ],
   "design.ts": [

@@ -1,6 +1,6 @@
 /** Which colours a Brief has for parts of the mark, for its frame and for the letters. */
 
-import { seenOnLight } from "../palette/hold.ts";
+import { seenOnLight } from "../palette/hold-colours.ts";
 import { statedColours } from "../palette/stated.ts";
 import { type Brief, isNamedAlike, type Letters } from "../vocabulary.ts";
 import { FRAME } from "./frame-place.ts";

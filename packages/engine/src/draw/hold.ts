@@ -22,7 +22,7 @@ import { formOf } from "../geometry/shapes.ts";
 import { CENTRE, FIELDS, fieldOf } from "../marks/devices/device.ts";
 import { GRID } from "../marks/family.ts";
 import { oklch } from "../palette/colour.ts";
-import { asPlate, isPartEdged } from "../palette/hold.ts";
+import { asPlate, isPartEdged } from "../palette/hold-inks.ts";
 import { heldMark, isEdged, isFrameLine } from "../render/held.ts";
 import type {
   Box,

@@ -3,7 +3,9 @@
 import { boxOf } from "../geometry/shapes.ts";
 import type { Drawing } from "../marks/family.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
-import { type HoldFacts, planHold, seenOnLight } from "../palette/hold.ts";
+import { planHold } from "../palette/hold.ts";
+import { seenOnLight } from "../palette/hold-colours.ts";
+import type { HoldFacts } from "../palette/hold-inks.ts";
 import { type StatedColours, statedColours } from "../palette/stated.ts";
 import type { Brief, Design, Hold, LockupKind, MarkDesign, Palette, Role } from "../vocabulary.ts";
 import { hasBody, hasOwnGround, insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";

@@ -4,33 +4,20 @@
  */
 
 import { dice } from "../dice.ts";
-import type { Hold, HoldKind, InkChange, LockupKind, Role } from "../vocabulary.ts";
-import { contrast, hex, oklch } from "./colour.ts";
+import type { Hold, HoldKind, InkChange, LockupKind } from "../vocabulary.ts";
+import { contrast } from "./colour.ts";
+import { nightOf, onPlate, seenOnLight } from "./hold-colours.ts";
+import {
+  ALL_ON_PRIMARY,
+  allIn,
+  type Choice,
+  edgedInks,
+  type HoldFacts,
+  inksFor,
+  isSecondInFirst,
+} from "./hold-inks.ts";
 import type { StatedColours } from "./stated.ts";
-import { inkFor, LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "./tune.ts";
-
-/** What is to be inked. */
-export type HoldFacts = {
-  readonly lockup: LockupKind;
-  /** Whether the mark has parts for a second colour. */
-  readonly twoInks: boolean;
-  /** Whether the mark is a field already, with its picture as a hole. */
-  readonly isField: boolean;
-  /** Whether a part of the mark is a ground: a plate completes it, and on a panel there would be two. */
-  readonly hasGround: boolean;
-  /** Whether a letter, or a line of them, can stand in a second colour. */
-  readonly hasAccent: boolean;
-  /** Whether the mark stands in a frame that was asked for: a plate may be that. */
-  readonly isFramed?: boolean;
-  /** Whether there is room inside its outlines for a colour. */
-  readonly hasRoom: () => boolean;
-  /** Whether what is drawn in these inks is broad enough for an edge to go around it. */
-  readonly hasBody: (inks: InkChange) => boolean;
-  /** The colours that its parts wear by name; absent where none does. */
-  readonly worn?: readonly string[];
-  /** Whether it is drawn in closed lines, which a colour can fill. */
-  readonly hasOpenings: () => boolean;
-};
+import { PART_CONTRAST, TEXT_CONTRAST } from "./tune.ts";
 
 /** How often each is taken where several would do: in an outline the colour is the largest that is seen, on a dark plate the least. */
 const SHARES: { readonly [kind in HoldKind]: number } = {
@@ -43,9 +30,6 @@ const SHARES: { readonly [kind in HoldKind]: number } = {
   inlay: 4,
   filled: 0.5,
 };
-
-export const seenOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= PART_CONTRAST;
-export const readOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= TEXT_CONTRAST;
 
 /** The same where the colour is the mark's own: an outline leaves it the mark's, and openings show little of it. */
 const MARK_SHARES: { readonly [kind in HoldKind]?: number } = { filled: 0.1, "night-tile": 0.05 };
@@ -63,100 +47,6 @@ const PLATES: ReadonlySet<HoldKind> = new Set(["tile", "panel", "night-tile", "n
 
 const KEEPS_ROLES_IN_RING: ReadonlySet<HoldKind> = new Set(["edged", "night-panel"]);
 
-/** The dark of a dark plate: the second colour if it is dark, otherwise the deep tone, or as dark as the colours on it need. */
-export function nightOf({ primary, secondary, asksMark, asksLetters, deep }: StatedColours): string {
-  const { c, h } = oklch(primary);
-  // Letters in a dark colour and a mark in a pale one: the mark stands on the letters' colour, so that no third comes in.
-  const isLetters = asksMark && asksLetters;
-  if (secondary && isPlateFor(primary, secondary, isLetters)) return secondary;
-  const tinted = hex({ l: 0.2, c: Math.min(0.03, Math.max(0.008, c * 0.18)), h });
-  const inside = isLetters && secondary && readOnLight(secondary) ? [primary] : [primary, secondary];
-  const reads = (night: string) =>
-    inside.every((colour) => colour === null || contrast(colour, night) >= TEXT_CONTRAST);
-  return [deep, tinted].find(reads) ?? "#000000";
-}
-
-/** Whether the second colour is a dark plate for the first, and too dark to be seen on any other. */
-const isPlateFor = (primary: string, secondary: string, isLetters: boolean): boolean =>
-  readOnLight(secondary) &&
-  contrast(primary, secondary) >= PART_CONTRAST &&
-  (isLetters || contrast(secondary, "#000000") < PART_CONTRAST);
-
-/**
- * What stands on a plate of the first colour: a stated colour that is seen there, the letters' own where a ground was asked for, otherwise
- * the deep tone or white.
- */
-export function onPlate({ primary, secondary, ink, deep, asksPlate, asksLetters }: StatedColours): string {
-  const isSeen = (colour: string | null): colour is string =>
-    colour !== null && contrast(colour, primary) >= PART_CONTRAST;
-  const own = (asksPlate && asksLetters ? [ink, secondary] : [secondary, ink]).find(isSeen);
-  if (own) return own;
-  if (contrast(deep, primary) >= TEXT_CONTRAST) return deep;
-  const better = (a: string, b: string) => (contrast(a, primary) >= contrast(b, primary) ? a : b);
-  const best = better(deep, "#ffffff");
-  return isSeen(best) ? best : better(best, inkFor(primary, "light"));
-}
-
-/** Whether an edge goes around a pale part alone: the first colour stands free. */
-export const isPartEdged = ({ kind, mark }: Hold): boolean => kind === "edged" && mark.primary === undefined;
-
-/** Steps by which a deep tone is darkened until all colours stand out from it. */
-const DARKER = 0.02;
-
-/** The edge around pale colours: another stated one that all of them stand out from, otherwise the deep tone. */
-export function edgeOf(stated: StatedColours): string {
-  const { primary, secondary, third, ink, deep } = stated;
-  const pale = [primary, secondary, third].filter((each) => each !== null && !seenOnLight(each));
-  const holds = (edge: string) => pale.every((each) => contrast(each!, edge) >= PART_CONTRAST);
-  const own = [secondary, primary, ink].find((each) => each !== null && seenOnLight(each) && holds(each));
-  if (own) return own;
-  const { l, c, h } = oklch(deep);
-  const darker = Array.from({ length: 10 }, (_, step) => hex({ l: l - step * DARKER, c, h }));
-  return [deep, ...darker].find(holds) ?? inkFor(primary, "light");
-}
-
-const INSIDE_PLATE: InkChange = {
-  primary: "onPrimary",
-  secondary: "shade",
-  ink: "onPrimary",
-  tint: "shade",
-  shade: "onPrimary",
-  pale: "primary",
-};
-const ALL_ON_PRIMARY: InkChange = {
-  primary: "onPrimary",
-  secondary: "onPrimary",
-  ink: "onPrimary",
-  tint: "onPrimary",
-  shade: "onPrimary",
-  pale: "onPrimary",
-};
-const insideNight = ({ secondary }: StatedColours): InkChange => ({
-  ink: "primary",
-  shade: "tint",
-  pale: "onPrimary",
-  ...(secondary ? {} : { secondary: "tint" as const }),
-});
-/** The letters are in the first colour, so a mark of one ink is in the second. */
-const SECOND_IN_NIGHT: InkChange = {
-  ...ALL_ON_PRIMARY,
-  primary: "secondary",
-  ink: "secondary",
-  tint: "secondary",
-  shade: "secondary",
-  secondary: "secondary",
-};
-
-/** All letters in one ink. */
-const allIn = (role: Role): InkChange => ({
-  primary: role,
-  secondary: role,
-  ink: role,
-  tint: role,
-  shade: role,
-  pale: role,
-});
-
 /** Whether every stated colour is seen with the mark and letters standing free. */
 function standsFree(stated: StatedColours, { lockup, twoInks, hasAccent, worn }: HoldFacts): boolean {
   const { primary, secondary, ink, asksPlate } = stated;
@@ -170,43 +60,9 @@ function standsFree(stated: StatedColours, { lockup, twoInks, hasAccent, worn }:
   return (twoInks && seenOnLight(secondary) && !stated.asksLetters) || (hasWord && seenOnLight(secondary));
 }
 
-/** A mark of one ink in the pale second colour, inside an edge of the strong first one. */
-const IN_SECOND: InkChange = { ...allIn("secondary"), pale: "pale" };
-
-/** Whether the second colour is seen only where the mark wears it, with the first around it and on the letters. */
-const isSecondInFirst = (
-  { primary, secondary, asksLetters, asksMark, asksPlate }: StatedColours,
-  { lockup, twoInks, worn, isFramed }: HoldFacts,
-): boolean =>
-  secondary !== null &&
-  !isFramed &&
-  (lockup === "side" || lockup === "stacked") &&
-  !(twoInks || worn || asksLetters || asksMark || asksPlate) &&
-  seenOnLight(primary) &&
-  !seenOnLight(secondary) &&
-  contrast(primary, secondary) >= PART_CONTRAST;
-
-/** The inks that an edge goes around: all but a strong second where the first is pale, otherwise the pale ones beside it. */
-function edgedInks(stated: StatedColours, facts: HoldFacts): InkChange {
-  if (isSecondInFirst(stated, facts)) return IN_SECOND;
-  const { primary, secondary, third } = stated;
-  const isPale = (colour: string | null) => colour !== null && !seenOnLight(colour);
-  const beside: InkChange = {
-    ...(isPale(secondary) ? { secondary: "secondary" as const } : {}),
-    ...(isPale(third) ? { tint: "tint" as const } : {}),
-  };
-  if (!isPale(primary)) return beside;
-  // Where one colour was stated all of it wears that: the edge parts what lies apart.
-  const second: InkChange = secondary ? {} : { secondary: "primary" };
-  const first = { primary: "primary", ink: "primary", shade: "primary" } as const;
-  return { ...first, ...(third ? {} : { tint: "primary" as const }), ...second, ...beside };
-}
-
 /** Whether the mark shows the second colour, which is pale. */
 const isPalePart = ({ secondary, asksLetters }: StatedColours, { twoInks }: HoldFacts): boolean =>
   twoInks && !asksLetters && secondary !== null && !seenOnLight(secondary);
-
-type Choice = Pick<Hold, "kind" | "letters">;
 
 /** What the constructions are tried against. */
 type Case = {
@@ -399,52 +255,4 @@ function lastResort(given: Case): Choice | null {
   const letters = isNightly && facts.lockup !== "mark" && !facts.hasGround && inNightPanel(given);
   if (letters) return { kind: "night-panel", letters };
   return isWhole ? { kind: "panel", letters: ALL_ON_PRIMARY } : { kind: "tile", letters: null };
-}
-
-/** The same hold where the layout or the mark leaves no room for it: a plate for the whole, or one for the mark. */
-export function asPlate({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
-  const isNight = kind === "night-tile" || kind === "night-panel";
-  const isPlate = kind === "tile" || kind === "panel";
-  const seen = mark.secondary === "tint" || mark.primary === "secondary" ? "primary" : "secondary";
-  return isWhole
-    ? {
-        outline,
-        kind: isNight ? "night-panel" : "panel",
-        mark: isNight || isPlate ? mark : INSIDE_PLATE,
-        letters: isNight ? allIn(seen) : ALL_ON_PRIMARY,
-      }
-    : {
-        outline,
-        kind: isNight ? "night-tile" : "tile",
-        mark: isNight || isPlate ? mark : INSIDE_PLATE,
-        letters: null,
-      };
-}
-
-/** On a ground that was asked for, the mark wears the second colour and the third where they are seen there. */
-function onAskedPlate(stated: StatedColours): InkChange {
-  const { primary, secondary, third } = stated;
-  const isSeen = (colour: string | null) => colour !== null && contrast(colour, primary) >= PART_CONTRAST;
-  const isOwn = isSeen(secondary) && secondary !== onPlate(stated);
-  const own: Role = isOwn ? "secondary" : "onPrimary";
-  const inks = { primary: own, secondary: own, ink: own, tint: own, shade: own, pale: "primary" } as const;
-  return isSeen(third) ? { ...inks, tint: "tint" } : inks;
-}
-
-function inksFor({ kind, letters }: Choice, stated: StatedColours, facts: HoldFacts): InkChange {
-  const isSecondNight = nightOf(stated) === stated.secondary;
-  if (
-    kind === "night-panel" &&
-    stated.secondary &&
-    !isSecondNight &&
-    !facts.twoInks &&
-    letters?.ink === "primary"
-  )
-    return SECOND_IN_NIGHT;
-  if (kind === "tile" || kind === "panel") return stated.asksPlate ? onAskedPlate(stated) : INSIDE_PLATE;
-  if (kind === "edged") return edgedInks(stated, facts);
-  if (kind === "contour" || kind === "filled") return ALL_ON_PRIMARY;
-  if (kind === "inlay") return {};
-  // What the letters wear is theirs alone.
-  return insideNight(isSecondNight || stated.asksLetters ? { ...stated, secondary: null } : stated);
 }

@@ -4,7 +4,7 @@
  */
 
 import { standaloneShapes } from "../draw/hold.ts";
-import { asPlate, isPartEdged } from "../palette/hold.ts";
+import { asPlate, isPartEdged } from "../palette/hold-inks.ts";
 import { artworkOf } from "../render/assets.ts";
 import { heldMark } from "../render/held.ts";
 import { number, renderWith } from "../render/svg.ts";

@@ -14,7 +14,7 @@ import { addedTo } from "../marks/pair/added.ts";
 import { piecesOf } from "../marks/pair/pair.ts";
 import type { Piece } from "../marks/pair/piece.ts";
 import { isOwnScene } from "../marks/scene.ts";
-import { seenOnLight } from "../palette/hold.ts";
+import { seenOnLight } from "../palette/hold-colours.ts";
 import type { Bond, Brief, Design, Ink, MarkDesign, MarkPlace, Shape, Studio } from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 

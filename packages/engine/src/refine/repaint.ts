@@ -3,7 +3,7 @@
 import { drawnFacts, paletteAs } from "../draw/palette.ts";
 import { choosePalettes, statedPalette } from "../palette/choose.ts";
 import { contrast } from "../palette/colour.ts";
-import { asPlate } from "../palette/hold.ts";
+import { asPlate } from "../palette/hold-inks.ts";
 import { sameHue } from "../palette/hue-bands.ts";
 import { statedColours } from "../palette/stated.ts";
 import { DARK_GROUND, LIGHT_GROUND, PART_CONTRAST, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";

@@ -6,7 +6,7 @@ import { alternativeWords } from "../../lexicon/alternatives.ts";
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { frameOf } from "../../lexicon/frames.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
-import { readOnLight } from "../../palette/hold.ts";
+import { readOnLight } from "../../palette/hold-colours.ts";
 import type { Brief, ColorUse, ColorWish, Span, Studio } from "../../vocabulary.ts";
 import { unique } from "../placed.ts";
 import { coloursOf, wholeName } from "./resolve/colour.ts";
