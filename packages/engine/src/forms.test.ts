@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { design } from "./design.ts";
 import { isRecognised } from "./draw/as-asked.ts";
-import { plateAround } from "./draw/hold.ts";
+import { plateAround } from "./draw/plate.ts";
 import { asForm, solid } from "./geometry/form.ts";
 import { fromData } from "./geometry/parse.ts";
 import { ink } from "./geometry/raster.ts";

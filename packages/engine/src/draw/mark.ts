@@ -9,7 +9,7 @@ import type { Owned } from "../judge/own-drawing.ts";
 import { centroid, silhouetteOf } from "../judge/seen.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
 import type { Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
-import { hasOwnGround } from "./hold.ts";
+import { hasOwnGround } from "./plate.ts";
 
 /** Layers as final outlines; neighbours in the stack that share an ink and show the same become one shape. */
 export const shapesOf = (

@@ -8,8 +8,9 @@ import { seenOnLight } from "../palette/hold-colours.ts";
 import type { HoldFacts } from "../palette/hold-inks.ts";
 import { type StatedColours, statedColours } from "../palette/stated.ts";
 import type { Brief, Design, Hold, LockupKind, MarkDesign, Palette, Role } from "../vocabulary.ts";
-import { hasBody, hasOwnGround, insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
+import { hasBody, insideOutlines, isFieldMark, isOpenLine } from "./hold.ts";
 import { shapesOf } from "./mark.ts";
+import { hasOwnGround } from "./plate.ts";
 
 /** What a mark is inked by before its final outlines are drawn. */
 export type Uninked = {

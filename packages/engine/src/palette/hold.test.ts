@@ -3,7 +3,7 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contrastsHold } from "../../scripts/evaluate/exact.ts";
-import { hasOwnGround, plateAround } from "../draw/hold.ts";
+import { hasOwnGround, plateAround } from "../draw/plate.ts";
 import { bounds } from "../geometry/path.ts";
 import { assetsOf, type Design, designFromBrief, loadStudio, type Studio } from "../index.ts";
 import { iconFiles, logoFiles } from "../kit/kit.ts";

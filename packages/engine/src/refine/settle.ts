@@ -2,7 +2,8 @@
 
 import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { framedAll, framedBoard } from "../draw/frame-around.ts";
-import { hasOwnGround, heldBlock, holdIn, isPanel, isTile, plateForm, withHold } from "../draw/hold.ts";
+import { heldBlock, holdIn, isPanel, isTile, withHold } from "../draw/hold.ts";
+import { hasOwnGround, plateForm } from "../draw/plate.ts";
 import { applyCase } from "../type/case.ts";
 import type { Design, LockupKind, MarkDesign } from "../vocabulary.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";

@@ -1,7 +1,8 @@
 /** A line around the mark, or around all of the logo: a ring, a square, a shield. Taking it away gives back what stood inside. */
 
-import { holdIn, isTile, plateForm } from "../../draw/hold.ts";
+import { holdIn, isTile } from "../../draw/hold.ts";
 import { outlinesOf } from "../../draw/mark.ts";
+import { plateForm } from "../../draw/plate.ts";
 import { refineFrame as words } from "../../report-words.ts";
 import type { Frame } from "../../vocabulary.ts";
 import { hasFrame, inFrame } from "../frame.ts";
