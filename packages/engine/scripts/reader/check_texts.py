@@ -14,6 +14,7 @@ import notation
 MOST_COMPLAINTS_SHOWN = 60
 COLOUR_PARTS = ["mark", "letters", "ground", "second", "first", "only"]
 WHOLE_ASKS = {"nothing", *notation.WHOLE_ASKS}
+MOOD = re.compile(r"mood(@(mark|letters|colours))?")
 KEEPS = {f"keep {part}" for part in notation.KEPT_PARTS}
 LETTER_WORDS = set(notation.LETTERS) - {"family"}
 # An ask that sets something needs the value, marked in the text or written after the ask.
@@ -93,6 +94,10 @@ def check_ask(place, ask, tags, complaints):
     """One ask such as `mark.bolder ~` or `name.set = Fernweh`."""
     body, _, value = (half.strip() for half in ask.partition("="))
     body = re.sub(r"\s*[~!]$", "", body)
+    if MOOD.fullmatch(body):
+        if not value and not {"mood", "no-mood"} & tags:
+            complaints.add(place, f"{body}, but no {{mood}} or {{no-mood}} in the text and no value")
+        return
     body = re.sub(rf"@({'|'.join(COLOUR_PARTS)})$", "", body)
     if body in KEEPS:
         return
@@ -188,7 +193,7 @@ def check_bank(path, complaints):
 
 
 def check_relabelled(path, complaints):
-    """Numbers rise, and each has asks. A mood of the whole logo is allowed here.
+    """Numbers rise, and each has asks.
 
     Values need not be there: the messages stand elsewhere, and one of them wishes "something shorter" and no more.
     """
@@ -203,8 +208,7 @@ def check_relabelled(path, complaints):
             continue
         count, last = count + 1, int(number)
         for ask in re.split(r";\s*", asks.strip()):
-            if not re.match(r"mood(@\w+)?\b", ask):
-                check_ask(place, ask, set(notation.TAGS), complaints)
+            check_ask(place, ask, set(notation.TAGS), complaints)
     return f"{count} refinements labelled again"
 
 

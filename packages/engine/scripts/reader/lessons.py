@@ -109,7 +109,7 @@ def parse_ask(ask):
         codes.append("slight" if body[-1] == "~" else "much")
         body = body[:-1].strip()
     body, _, part = body.partition("@")
-    if part in ("mark", "letters", "second"):
+    if part in ("mark", "letters", "second", "colours"):
         codes.append(f"at.{part}")
     head, _, tail = body.strip().partition(" ")
     if head == "keep":

@@ -42,6 +42,7 @@ ASKS = [
     "undo", "undo.2", "redo", "first", "branch", "afresh", "impossible", "mood",
     *(f"keep.{part}" for part in KEPT_PARTS),
     "slight", "much", "at.mark", "at.letters", "at.second", "from.first",
+    "at.colours",
 ]
 
 LETTERS = [

@@ -12,7 +12,7 @@ NEVER = -1e9
 SCORED_TAGS = ["colour", "thing", "no-thing", "no-colour", "letters", "form", "tagline", "trade"]
 VALUE_TAGS = ["name", "tagline", "colour", "thing"]
 # Said beside an ask rather than asked for: not counted yet.
-UNCOUNTED_ASKS = {"slight", "much", "at.mark", "at.letters", "at.second", "from.first", "mood"} | {
+UNCOUNTED_ASKS = {"slight", "much", "at.mark", "at.letters", "at.second", "from.first", "at.colours"} | {
     f"keep.{part}" for part in notation.KEPT_PARTS
 }
 AROUND_WORDS = " \"'“”«»„「」*()"

@@ -3,7 +3,7 @@
 import { deepFreeze } from "../freeze.ts";
 import { readImpossible } from "../lexicon/impossible.ts";
 import { withRelated } from "../lexicon/related-things.ts";
-import { AXES, moodOf, type Style } from "../lexicon/styles/styles.ts";
+import { AXES, moodOf, type Style } from "../lexicon/styles.ts";
 import { overlaps } from "../lexicon/text.ts";
 import { knownBy } from "../lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";

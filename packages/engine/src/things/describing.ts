@@ -2,10 +2,10 @@
 
 import sizes from "../../data/describing-words.json" with { type: "json" };
 import { BASIC } from "../lexicon/colours/read.ts";
-import { readStyles } from "../lexicon/styles/styles.ts";
+import { isDescribing } from "../lexicon/styles.ts";
 
 const SIZES: ReadonlySet<string> = new Set(sizes);
 
 export const onlyDescribe = (words: readonly string[]): boolean =>
   words.length > 0 &&
-  words.every((word) => SIZES.has(word) || BASIC.has(word) || readStyles(word).length > 0);
+  words.every((word) => SIZES.has(word) || BASIC.has(word) || isDescribing(word));

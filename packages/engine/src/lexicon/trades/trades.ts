@@ -3,7 +3,7 @@
 import generic from "../../../data/generic-trade-words.json" with { type: "json" };
 import table from "../../../data/trades.json" with { type: "json" };
 import { phrases, singular } from "../phrases.ts";
-import type { Lean } from "../styles/styles.ts";
+import type { Lean } from "../styles.ts";
 import { readWords } from "../text.ts";
 
 export type Trade = {

@@ -2,7 +2,7 @@
 
 import { singular } from "../../lexicon/phrases.ts";
 import { isSameThing, RELATED_THINGS } from "../../lexicon/related-things.ts";
-import { readStyles } from "../../lexicon/styles/styles.ts";
+import { readStyles } from "../../lexicon/styles.ts";
 import { knownBy } from "../../lexicon/trades/businesses.ts";
 import { weighTrades } from "../../lexicon/trades/trades.ts";
 import { isOwnScene } from "../../marks/scene.ts";

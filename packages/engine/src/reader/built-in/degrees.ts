@@ -10,7 +10,7 @@ const DEGREES: readonly (readonly [code: string, degree: Degree])[] = [
 const PLAIN: Degree = 2;
 /** Asks that a degree can be said of. A stated colour may be a direction ("a bit greener"). */
 const IS_STEPPED =
-  /^(?:colours\.set|\w+\.(?:bolder|finer|lighter|darker|warmer|cooler|brighter|softer|rounder|sharper|simpler|richer|larger|smaller|tighter|looser))$/u;
+  /^(?:colours\.set|mood|\w+\.(?:bolder|finer|lighter|darker|warmer|cooler|brighter|softer|rounder|sharper|simpler|richer|larger|smaller|tighter|looser))$/u;
 /** A degree seldom reaches over a comma: it is as good as this many letters away. */
 const COMMA = 20;
 const COMMAS = /[,;.:!?…–—、，。；！？،؛।·\n]/gu;

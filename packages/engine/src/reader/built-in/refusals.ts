@@ -4,7 +4,7 @@ import { BASIC } from "../../lexicon/colours/read.ts";
 import { isImpossible } from "../../lexicon/impossible.ts";
 import { isSilent, readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
-import { readStyles } from "../../lexicon/styles/styles.ts";
+import { readStyles } from "../../lexicon/styles.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
 import { knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
 

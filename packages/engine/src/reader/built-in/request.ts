@@ -3,12 +3,13 @@
  * each ask becomes a Change with its values, or is told as not understood. No list of words decides what is meant.
  */
 
-import { AXES, moodOf, readStyles } from "../../lexicon/styles/styles.ts";
+import { AXES, moodOf, opposite, readStyles } from "../../lexicon/styles.ts";
 import { plain } from "../../lexicon/text.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import {
   type Asked,
   type Change,
+  type Degree,
   type Design,
   isOfOne,
   type LetterCase,
@@ -32,6 +33,7 @@ import { gapOf } from "./wearers.ts";
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;
 const SURELY_LOCKED = 0.8;
+const SLIGHT: Degree = 1;
 /** Why a wish that sounds impossible is not met. */
 export const NOT_FLAT = words.notFlat;
 
@@ -119,7 +121,7 @@ class RequestReading {
       return [this.#message.asked(ask, { part: "frame", ask: "add", frame: verb } as Change)];
     if (part === "layout")
       return [this.#message.asked(ask, { part: "layout", ask: "place", place: verb } as Change)];
-    return this.#valued(ask, all);
+    return this.#valued(ask, all, degree);
   }
 
   /** "The slogan in capitals" says nothing of the name. */
@@ -157,7 +159,7 @@ class RequestReading {
     );
   }
 
-  #valued(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
+  #valued(ask: string, all: readonly string[], degree: Degree): readonly (Asked | Unmet)[] {
     switch (ask) {
       case "undo":
       case "undo.2":
@@ -178,7 +180,7 @@ class RequestReading {
       case "tagline.set":
         return [this.#text(ask === "name.set" ? "name" : "tagline", ask)];
       case "mood":
-        return this.#mood(ask);
+        return this.#mood(ask, degree);
       case "impossible":
         return [unmet(this.#message.saidFor(ask), NOT_FLAT)];
       default:
@@ -236,7 +238,7 @@ class RequestReading {
     return this.#message.asked(ask, { part, ask: "restore", from } as Change);
   }
 
-  #mood(ask: string): readonly (Asked | Unmet)[] {
+  #mood(ask: string, degree: Degree): readonly (Asked | Unmet)[] {
     const { prompt, studio, language } = this.#message;
     const styles = (tag: "mood" | "no-mood") =>
       this.#message.spans(tag).flatMap(({ span }) => {
@@ -244,16 +246,18 @@ class RequestReading {
         const meaning = language === "en" ? null : studio.meanings.mood(words, language);
         return readStyles(meaning ?? words);
       });
-    // A word for a character that was not marked as one is still a word for it.
-    const said = styles("mood").concat(styles("no-mood")).length > 0 ? styles("mood") : readStyles(prompt);
-    const [wanted, refused] = [said, styles("no-mood")];
-    if (wanted.length + refused.length === 0) return [this.#message.unclear(ask)];
-    const mood = moodOf(wanted, refused, null);
+    const [wished, refused] = [styles("mood"), styles("no-mood")];
+    // "Too childish" alone asks for the opposite. A word for a character that was not marked as one is still a word for it.
+    const wanted = wished.length > 0 ? wished : refused.map(opposite);
+    const said = wanted.length > 0 ? wanted : readStyles(prompt);
+    if (said.length === 0) return [this.#message.unclear(ask)];
+    const mood = moodOf(said, wished.length > 0 ? refused : [], null);
+    const strength = degree === SLIGHT ? 0.6 : 1;
     const towards: Partial<Mood> = Object.fromEntries(
-      AXES.filter((axis) => mood[axis] !== 0).map((axis) => [axis, mood[axis]]),
+      AXES.filter((axis) => mood[axis] !== 0).map((axis) => [axis, mood[axis] * strength]),
     );
-    const place = this.#message.place();
-    const on = place === "mark" || place === "letters" ? place : null;
+    const place = this.#message.isLikely("at.colours") ? "colours" : this.#message.place();
+    const on = place === "all" || place === "second" ? null : place;
     return [this.#message.asked(ask, { part: "mood", ask: "move", towards, on })];
   }
 }

@@ -1,6 +1,6 @@
 /** What a business does → its trade and mood: by the words for it, and by the language model's vector of them. */
 
-import { AXES, moodOf, type Style } from "../../../lexicon/styles/styles.ts";
+import { AXES, moodOf, type Style } from "../../../lexicon/styles.ts";
 import { nearestKnownBy } from "../../../lexicon/trades/businesses.ts";
 import { sensed } from "../../../lexicon/trades/senses.ts";
 import { TRADE_LIST, type Trade, weighTrades } from "../../../lexicon/trades/trades.ts";

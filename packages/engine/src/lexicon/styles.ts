@@ -1,10 +1,10 @@
 /** Style words → a point on the mood's axes. */
 
-import type { Mood } from "../../vocabulary.ts";
-import { commas, tableRows } from "../lists.ts";
-import { phrases } from "../phrases.ts";
-import { readWords } from "../text.ts";
-import { STYLES } from "./table.ts";
+import data from "../../data/styles.json" with { type: "json" };
+import type { Mood } from "../vocabulary.ts";
+import { commas } from "./lists.ts";
+import { phrases } from "./phrases.ts";
+import { readWords } from "./text.ts";
 
 export const AXES = [
   "loud",
@@ -21,17 +21,21 @@ export type Lean = readonly (number | null)[];
 const readLean = (cell: string): Lean =>
   cell.split(/\s+/).map((value) => (value === "." ? null : Number(value) / 10));
 
-const styleWords = phrases(
-  tableRows(STYLES).flatMap(([words = "", lean = ""]) =>
-    commas(words).map((word): [string, Lean] => [word, readLean(lean)]),
-  ),
-);
+const rows = (key: "words" | "ofBrands") =>
+  data.flatMap(({ lean, ...row }) =>
+    commas(row[key] ?? "").map((word): [string, Lean] => [word, readLean(lean)]),
+  );
+const describing = phrases(rows("words"));
+const styleWords = phrases([...rows("words"), ...rows("ofBrands")]);
 
 export type Style = { readonly lean: Lean; readonly weight: number };
 
 const STRONGER = /^(?:very|super|really|extremely|ultra|truly|muy|tres|sehr|muito|molto|highly|so)$/;
 const WEAKER =
   /^(?:slightly|somewhat|bit|touch|little|kinda|fairly|poco|peu|etwas|pouco|mildly|hint|subtly)$/;
+
+/** Whether a word says how anything looks: "old" may be part of what a thing is, "rustic" is not. */
+export const isDescribing = (english: string): boolean => describing.all(readWords(english)).length > 0;
 
 /** The styles that English words ask for. */
 export function readStyles(english: string): readonly Style[] {
@@ -41,6 +45,12 @@ export function readStyles(english: string): readonly Style[] {
     return { lean: value, weight: STRONGER.test(before) ? 1.4 : WEAKER.test(before) ? 0.5 : 1 };
   });
 }
+
+/** "Too stiff" wants the other way on every axis. */
+export const opposite = ({ lean, weight }: Style): Style => ({
+  lean: lean.map((value) => (value === null ? null : -value)),
+  weight,
+});
 
 /** How much a trade leans where style words are silent, and beside them. */
 const TRADE_ALONE = 0.7;
