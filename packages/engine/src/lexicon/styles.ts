@@ -26,7 +26,21 @@ const rows = (key: "words" | "ofBrands") =>
     commas(row[key] ?? "").map((word): [string, Lean] => [word, readLean(lean)]),
   );
 const describing = phrases(rows("words"));
-const styleWords = phrases([...rows("words"), ...rows("ofBrands")]);
+const styleWords = phrases(
+  [...rows("words"), ...rows("ofBrands")].flatMap(([word, lean]) =>
+    [word, ...stepsOf(word)].map((form): [string, Lean] => [form, lean]),
+  ),
+);
+
+/** "Classier", "boldest". What nobody says ("eleganter") does no harm. */
+function stepsOf(word: string): readonly string[] {
+  if (!/^[a-z]+$/.test(word)) return [];
+  const stem = word
+    .replace(/(?<=[^aeiou])y$/, "i")
+    .replace(/e$/, "")
+    .replace(/(?<=^[^aeiou]+[aeiou])([bdgmnpt])$/, "$1$1");
+  return [`${stem}er`, `${stem}est`];
+}
 
 export type Style = { readonly lean: Lean; readonly weight: number };
 

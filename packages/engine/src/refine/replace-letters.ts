@@ -16,6 +16,7 @@ import {
   type Face,
   type Letters,
   type LineDesign,
+  type Mood,
   NO_TYPE,
   type Shape,
   type Studio,
@@ -31,6 +32,8 @@ export type LetterWish = {
   readonly avoid: readonly TypeClass[];
   /** Others than now, whichever. */
   readonly another: boolean;
+  /** The character that is asked for: the others lean that way from where the letters are now. */
+  readonly towards?: Partial<Mood>;
 };
 
 const asksFace = ({ wish, another, avoid }: LetterWish): boolean =>
@@ -66,10 +69,32 @@ function avoiding({ avoid }: Brief, classes: readonly TypeClass[]): Brief["avoid
 
 type Cut = { readonly face: Face; readonly weight: number; readonly unmet: readonly string[] };
 
+/** How far a face is from another in the direction of a character. */
+function advance(towards: Partial<Mood>, from: Face, to: Face): number {
+  const axes = Object.entries(towards) as [keyof Mood, number][];
+  const along = axes.reduce((sum, [axis, way]) => sum + way * (to.mood[axis] - from.mood[axis]), 0);
+  return along / Math.hypot(...axes.map(([, way]) => way));
+}
+/** From here on one sees that letters are "more elegant" than others. */
+const SEEN_ADVANCE = 0.4;
+/** Faces to choose another from, and to choose a character from. */
+const [FEW, MANY] = [6, 20];
+
 /** Another face than before. The weight that was not spoken of comes as near to the old one as it can. */
-function anotherFace(studio: Studio, brief: Brief, before: FaceChoice, wish: TypeWish, seed: number): Cut {
-  const { choices, unmet } = chooseFaces(studio, brief, seed, 6);
-  const other = choices.find((each) => each.face.id !== before.face.id) ?? choices[0]!;
+function anotherFace(
+  studio: Studio,
+  brief: Brief,
+  before: FaceChoice,
+  { wish, towards }: LetterWish,
+  seed: number,
+): Cut {
+  const { choices, unmet } = chooseFaces(studio, brief, seed, towards ? MANY : FEW);
+  const others = choices.filter((each) => each.face.id !== before.face.id);
+  const leaning =
+    towards && others.map((choice) => ({ choice, by: advance(towards, before.face, choice.face) }));
+  const furthest = leaning?.toSorted((a, b) => b.by - a.by)[0];
+  const other =
+    (leaning?.find(({ by }) => by >= SEEN_ADVANCE) ?? furthest)?.choice ?? others[0] ?? choices[0]!;
   const { face, weight } = wish.family ? choices[0]! : other;
   return { face, weight: nearest(face.weights, wish.weight || wish.manners ? weight : before.weight), unmet };
 }
@@ -93,7 +118,7 @@ export function rechoose(
   const next = wishing(brief, change);
   const merged = next.type.value;
   const { face, weight, unmet } = newFace
-    ? anotherFace(studio, next, before, wish, seed)
+    ? anotherFace(studio, next, before, change, seed)
     : sameFace(before, wish);
   const letterCase = wish.case ?? before.case;
   const text = applyCase(design.name ?? before.text, letterCase, merged.casing);

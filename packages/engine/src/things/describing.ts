@@ -7,5 +7,4 @@ import { isDescribing } from "../lexicon/styles.ts";
 const SIZES: ReadonlySet<string> = new Set(sizes);
 
 export const onlyDescribe = (words: readonly string[]): boolean =>
-  words.length > 0 &&
-  words.every((word) => SIZES.has(word) || BASIC.has(word) || isDescribing(word));
+  words.length > 0 && words.every((word) => SIZES.has(word) || BASIC.has(word) || isDescribing(word));

@@ -254,7 +254,10 @@ class RequestReading {
     const mood = moodOf(said, wished.length > 0 ? refused : [], null);
     const strength = degree === SLIGHT ? 0.6 : 1;
     const towards: Partial<Mood> = Object.fromEntries(
-      AXES.filter((axis) => mood[axis] !== 0).map((axis) => [axis, mood[axis] * strength]),
+      AXES.filter((axis) => mood[axis] !== 0).map((axis) => [
+        axis,
+        Math.round(100 * strength * mood[axis]) / 100,
+      ]),
     );
     const place = this.#message.isLikely("at.colours") ? "colours" : this.#message.place();
     const on = place === "all" || place === "second" ? null : place;

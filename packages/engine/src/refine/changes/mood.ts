@@ -34,7 +34,7 @@ export const moveMood: ChangeRule<ChangeOf<"mood", "move">> = {
     const onLetters = on === "letters" || (on === null && !freeType && !freeColours);
     if (touches("letters") && (freeType || onLetters) && state.design.type.word) {
       const wish = { ...(stated ?? NO_TYPE), ...(onLetters ? { family: null, classes: [] } : {}) };
-      const asked = { wish, avoid: [], another: true };
+      const asked = { wish, avoid: [], another: true, towards };
       const { choice } = rechoose(studio, { ...state.brief, type: null }, state.design, asked, seed);
       setIn(studio, state, choice, seed);
     }
