@@ -49,6 +49,9 @@ export type ColourStep =
   | "apart"
   | "nearer";
 
+/** More or less room between the mark and the name. */
+export type GapStep = "apart" | "closer";
+
 export type MarkPlace = "left" | "right" | "above" | "below";
 
 type WholeChange =
@@ -163,6 +166,7 @@ type TextChange =
 type LayoutChange =
   | { readonly part: "layout"; readonly ask: "place"; readonly place: MarkPlace }
   | { readonly part: "layout"; readonly ask: "emblem" }
+  | { readonly part: "layout"; readonly ask: GapStep; readonly degree: Degree }
   | { readonly part: "layout"; readonly ask: "restore"; readonly from: Origin };
 
 /** A character asked for ("more playful"): of one part, or of whatever can carry it. */

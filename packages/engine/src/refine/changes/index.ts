@@ -8,7 +8,7 @@ import { colourStep } from "./colour-steps.ts";
 import { dropColours, oneInk, otherColours, setColours } from "./colours.ts";
 import { swapColours } from "./colours-swapped.ts";
 import { addFrame, removeFrame } from "./frame.ts";
-import { placeMark, removeMark, resize, sizeMark, toEmblem } from "./layout.ts";
+import { placeMark, removeMark, resize, sizeMark, toEmblem, widenGap } from "./layout.ts";
 import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./lettering.ts";
 import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
 import { markFill, markStep, mirrorMark } from "./mark-steps.ts";
@@ -67,6 +67,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["frame.add", addFrame],
   ["layout.place", placeMark],
   ["layout.emblem", toEmblem],
+  ["layout.apart layout.closer", widenGap],
   ["mark.remove", removeMark],
   ["name.remove", removeName],
   ["mark.larger mark.smaller letters.larger letters.smaller", resize],

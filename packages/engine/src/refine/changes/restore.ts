@@ -8,7 +8,7 @@ import type { Ancestor, Design, MarkDesign, Origin, Shape } from "../../vocabula
 import { historyOf, type Lineage, originOf } from "../lineage.ts";
 import { choiceOf, inkOf, shows } from "../parts.ts";
 import { inside } from "../replace-mark.ts";
-import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { arrangementOf, type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { broughtBack } from "../things.ts";
 import { enframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
@@ -157,7 +157,7 @@ const isSetAlike = ({ design, kind }: State, source: Design): boolean =>
 
 export const restoreLayout: ChangeRule<ChangeOf<"layout", "restore">> = {
   apply: (state, { from }, { lineage }, said) => {
-    const key = ({ lockup }: Design) => JSON.stringify([lockup.kind, lockup.side, lockup.size ?? 0]);
+    const key = ({ lockup }: Design) => JSON.stringify(arrangementOf(lockup));
     const source = originOf(lineage, from, (each) => key(each) !== key(state.design));
     if (!source) return unmet(state, "layout", said, NO_OTHER);
     takeLayout(state, source);
@@ -187,9 +187,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
     const { design, brief } = target;
     state.design = design;
     state.brief = brief;
-    state.kind = design.lockup.kind;
-    state.side = design.lockup.side ?? null;
-    state.size = design.lockup.size ?? 0;
+    Object.assign(state, arrangementOf(design.lockup));
     state.base = design;
   },
   inverse: (change) =>
@@ -197,9 +195,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
 };
 
 function takeLayout(state: State, { design }: Ancestor): void {
-  state.kind = design.lockup.kind;
-  state.side = design.lockup.side ?? null;
-  state.size = design.lockup.size ?? 0;
+  Object.assign(state, arrangementOf(design.lockup));
   state.base = design;
   state.redo.add("layout");
 }
