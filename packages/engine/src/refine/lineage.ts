@@ -148,6 +148,7 @@ const inkKey = ({ palette }: Design): string =>
     // Letters or a third colour on a plate have their own.
     palette.light.onPrimary,
     palette.light.tint,
+    palette.light.shade,
     palette.moved?.steps ?? null,
     palette.hold ?? null,
   ]);

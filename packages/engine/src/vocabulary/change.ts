@@ -147,7 +147,14 @@ type ColourChange =
   | { readonly part: "colours"; readonly ask: "swap" | "another" }
   /** One ink for all: black, where no other is wished. */
   | { readonly part: "colours"; readonly ask: "mono"; readonly wish?: ColorWish }
-  | { readonly part: "colours"; readonly ask: "restore"; readonly from: Origin; readonly hex: string | null };
+  | {
+      readonly part: "colours";
+      readonly ask: "restore";
+      readonly from: Origin;
+      readonly hex: string | null;
+      /** What alone has its colour again: something of the mark, its frame, the slogan, or the letters. */
+      readonly of?: string;
+    };
 
 type TextChange =
   | { readonly part: "name"; readonly ask: "set"; readonly text: string }

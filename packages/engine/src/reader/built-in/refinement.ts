@@ -9,6 +9,7 @@ import { goneFrom, hasFrame, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
+import { withComingColour } from "./coming-colours.ts";
 import { withFaintFrame } from "./contradictions.ts";
 import { gapWish } from "./gap-wishes.ts";
 import { goingThings } from "./going-things.ts";
@@ -107,8 +108,9 @@ export async function readRefinement(
 ): Promise<Request> {
   const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
   const code = studio.meanings.languageOf(prompt);
-  const ground = { language, code, prompt, summary, view };
-  const spaced = gapWish(studio, prompt, await language.tag(prompt, summary), parent);
+  const ground = { studio, parent, language, code, prompt, summary, view };
+  const coloured = await withComingColour(await language.tag(prompt, summary), ground);
+  const spaced = gapWish(studio, prompt, coloured, parent);
   const heard = await withoutNegated(spaced.tagged, ground);
   const taken = [...textsIn(prompt, heard), ...spaced.changes.flatMap(({ span }) => (span ? [span] : []))];
   const gone = namedThings(studio, prompt, goneFrom(view), taken);

@@ -14,14 +14,8 @@ import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
 import { markFill, markStep, mirrorMark } from "./mark-steps.ts";
 import { takeDrawing } from "./mark-taken.ts";
 import { moveMood } from "./mood.ts";
-import {
-  restoreColours,
-  restoreLayout,
-  restoreLetters,
-  restoreMark,
-  restoreText,
-  wholeVersion,
-} from "./restore.ts";
+import { restoreLayout, restoreLetters, restoreMark, restoreText, wholeVersion } from "./restore.ts";
+import { restoreColours } from "./restore-colours.ts";
 import { caseTagline, removeName, removeTagline, rename, setTagline } from "./texts.ts";
 
 /** In the order in which parts depend on each other: earlier changes are ground for later ones. */
