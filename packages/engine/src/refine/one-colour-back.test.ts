@@ -22,7 +22,8 @@ function colourOf({ design }: PromptedBrand, part: string): string | null {
   return shape ? design.palette.light[shape.ink] : null;
 }
 
-const FOX = "Logo for Juniper Lane, a bakery. A fox holding a leaf, orange and dark green, name in a warm serif below.";
+const FOX =
+  "Logo for Juniper Lane, a bakery. A fox holding a leaf, orange and dark green, name in a warm serif below.";
 
 describe("the colour of one thing is brought back alone (docs/laws.md F3)", () => {
   it.each([
