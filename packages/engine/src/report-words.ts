@@ -89,7 +89,7 @@ export const readerRequest = {
   notShown: (thing: string) => `the logo shows no ${thing}`,
   unchanged: "nothing was changed",
   isNotShown: "the mark does not show it",
-  taglineFollows: "the letters of a slogan and their size follow those of the name",
+  taglineFollows: "the letters of a slogan follow those of the name",
 };
 
 export const readerDirection = {
@@ -190,6 +190,7 @@ export const refineTexts = {
   taglineNeedsName: "a tagline needs a name above it, and this logo shows none",
   taglineKept: "it is kept for a version with letters",
   noTagline: "this logo has no tagline",
+  taglineOnRim: "on a badge the tagline is as large as its rim leaves room for",
 };
 
 /** Whole sentences: the editor shows them beside a field. */
@@ -214,6 +215,7 @@ export const refineLedTo = {
   tagline: "the tagline",
   side: (side: string) => `mark ${side}`,
   markHeight: "the mark’s height in capitals",
+  taglineHeight: "the tagline’s height in capitals",
   stays: (what: string, to: string) => `${what} stays ${to}`,
   moved: (what: string, from: string, to: string) => `${what} changed from ${from} to ${to}`,
   first: "the first colour",

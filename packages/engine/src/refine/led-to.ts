@@ -68,6 +68,7 @@ function outcome(change: Change, before: Design, after: Design): string {
         after.type.word ? `“${after.name}”` : "none",
       );
     case "tagline":
+      if (isSize(change.ask)) return moved(words.taglineHeight, capsOfTagline(before), capsOfTagline(after));
       return moved(words.tagline, before.tagline ?? "none", after.tagline ?? "none");
     case "mood":
     case "whole":
@@ -87,6 +88,10 @@ const sizes = (before: Design, after: Design): string => {
       : "no";
   return moved(words.markHeight, of(before), of(after));
 };
+
+/** Height of the tagline’s capitals over the name’s: both are set in one face. */
+const capsOfTagline = ({ lockup: { tagline, wordmark } }: Design): string =>
+  tagline && wordmark ? (tagline.scale / wordmark.scale).toFixed(2) : "no";
 
 const moved = (what: string, from: string, to: string): string =>
   from === to ? words.stays(what, to) : words.moved(what, from, to);

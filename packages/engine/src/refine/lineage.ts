@@ -115,6 +115,7 @@ const letterKey = ({ name, tagline, type, lockup, mark }: Design): string =>
     type.lines ?? null,
     type.adjustment ?? null,
     type.word?.text,
+    type.tagline?.size ?? 1,
     type.edit,
     lockup.kind === "stacked" || lockup.kind === "emblem" ? lockup.kind : "line",
     lockup.kind === "emblem" ? mark?.parameters.frame : null,
@@ -127,8 +128,9 @@ const outlines = ({ mark, type }: Design): string =>
     type.tagline?.shapes.map(({ d }) => d),
   ]);
 
-const placeKey = ({ lockup, palette, mark }: Design): string =>
+const placeKey = ({ lockup, palette, mark, type }: Design): string =>
   JSON.stringify([
+    type.tagline?.size ?? 1,
     lockup.kind,
     lockup.side ?? null,
     lockup.size ?? 0,

@@ -158,7 +158,13 @@ const name: Check<Of<"name">> = (change, _, { type }) => {
 };
 const folded = (text: string): string => caseless(plain(text));
 
-const tagline: Check<Of<"tagline">> = (change, _, { type }) => {
+const tagline: Check<Of<"tagline">> = (change, before, { type, lockup }) => {
+  if (change.ask === "larger" || change.ask === "smaller")
+    return went(
+      before.lockup.tagline?.scale ?? null,
+      lockup.tagline?.scale ?? null,
+      change.ask === "larger" ? 1 : -1,
+    );
   if (change.ask === "remove") return type.tagline === null;
   return change.ask !== "set" || type.tagline !== null;
 };

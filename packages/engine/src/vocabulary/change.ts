@@ -49,6 +49,9 @@ export type ColourStep =
   | "apart"
   | "nearer";
 
+/** Larger or smaller by a degree, or so many times as large where a share is stated: "20 % bigger" is 1.2. */
+type Sized = { readonly degree: Degree; readonly times?: number };
+
 export type MarkPlace = "left" | "right" | "above" | "below";
 
 type WholeChange =
@@ -58,11 +61,15 @@ type WholeChange =
 type MarkChange =
   | {
       readonly part: "mark";
-      readonly ask: MarkStep;
+      readonly ask: Exclude<MarkStep, "larger" | "smaller">;
       readonly degree: Degree;
-      /** Of "larger" and "smaller": the one of several things that is meant; absent: the whole mark. */
-      readonly thing?: string;
     }
+  | ({
+      readonly part: "mark";
+      readonly ask: "larger" | "smaller";
+      /** The one of several things that is meant; absent: the whole mark. */
+      readonly thing?: string;
+    } & Sized)
   | {
       readonly part: "mark";
       readonly ask: "thing" | "add" | "drop";
@@ -97,7 +104,12 @@ type FrameChange =
   | { readonly part: "frame"; readonly ask: "remove" };
 
 type LetterChange =
-  | { readonly part: "letters"; readonly ask: LetterStep; readonly degree: Degree }
+  | {
+      readonly part: "letters";
+      readonly ask: Exclude<LetterStep, "larger" | "smaller">;
+      readonly degree: Degree;
+    }
+  | ({ readonly part: "letters"; readonly ask: "larger" | "smaller" } & Sized)
   | {
       readonly part: "letters";
       readonly ask: "set";
@@ -158,6 +170,7 @@ type TextChange =
       readonly casing?: Casing;
     }
   | { readonly part: "tagline"; readonly ask: "remove" }
+  | ({ readonly part: "tagline"; readonly ask: "larger" | "smaller" } & Sized)
   | { readonly part: "tagline"; readonly ask: "restore"; readonly from: Origin };
 
 type LayoutChange =

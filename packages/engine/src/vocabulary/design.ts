@@ -75,6 +75,8 @@ export type LineDesign = {
   readonly text: string;
   readonly shapes: readonly Shape[];
   readonly box: Box;
+  /** Of a tagline: so many times as large as usual, beside its name; absent: once. */
+  readonly size?: number;
 };
 
 export type TypeDesign = {

@@ -77,7 +77,11 @@ export class ColourRequests {
   /** What an ask is said of, as far as its clause goes. */
   wearerOf(ask: string): Wearer | null {
     const span = this.#message.tagged.asks.get(ask)?.span;
-    return span ? this.#worn.at(wordsAround(this.#message.prompt, span)) : null;
+    return span ? this.wearerAt(wordsAround(this.#message.prompt, span)) : null;
+  }
+
+  wearerAt(span: Span): Wearer | null {
+    return this.#worn.at(span);
   }
 
   #notShown({ thing, span }: NamedThing): Unmet {

@@ -22,7 +22,7 @@ import {
   restoreText,
   wholeVersion,
 } from "./restore.ts";
-import { caseTagline, removeName, removeTagline, rename, setTagline } from "./texts.ts";
+import { caseTagline, removeName, removeTagline, rename, resizeTagline, setTagline } from "./texts.ts";
 
 /** In the order in which parts depend on each other: earlier changes are ground for later ones. */
 const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
@@ -71,6 +71,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["name.remove", removeName],
   ["mark.larger mark.smaller letters.larger letters.smaller", resize],
   ["mark.size", sizeMark],
+  ["tagline.larger tagline.smaller", resizeTagline],
 ];
 
 const BY_ASK = new Map(
