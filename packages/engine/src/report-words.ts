@@ -283,6 +283,7 @@ export const report = {
   unknownNote: (things: string) => `whether the ${things} can be recognised in the mark was not checked`,
   side: "mark beside name",
   stacked: "mark above name",
+  unusual: (side: string) => (side === "below" ? "mark below name" : "mark right of name"),
   word: "name only",
   mark: "mark only",
   emblem: "emblem",

@@ -3,7 +3,18 @@
  * nothing else of the prompt, the Design keeps it, the Report reports it.
  */
 
-import type { Bond, Casing, ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
+import type {
+  Bond,
+  Casing,
+  ColorWish,
+  Form,
+  Frame,
+  LetterCase,
+  MarkPlace,
+  Mood,
+  TypeClass,
+  TypeWish,
+} from "./brief.ts";
 import type { ColourPlace, HueBand } from "./palette.ts";
 import type { Unmet } from "./report.ts";
 import type { Span } from "./span.ts";
@@ -51,8 +62,6 @@ export type ColourStep =
 
 /** Larger or smaller by a degree, or so many times as large where a share is stated: "20 % bigger" is 1.2. */
 type Sized = { readonly degree: Degree; readonly times?: number };
-
-export type MarkPlace = "left" | "right" | "above" | "below";
 
 type WholeChange =
   | { readonly part: "whole"; readonly ask: "undo"; readonly steps: number }
@@ -135,6 +144,8 @@ type ColourChange =
       readonly place: ColourPlace;
       /** The present ones that are replaced, where the prompt names them. */
       readonly replaces: readonly string[];
+      /** On dark grounds alone; absent: on all. */
+      readonly ground?: "dark";
     }
   /** Towards a hue by its name, from a touch (0.5) to all the way (1.7); of the first colour and with it the others, or of one. */
   | {

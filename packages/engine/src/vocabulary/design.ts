@@ -4,8 +4,8 @@
  */
 
 import type { Box, Placement, Shape } from "./artwork.ts";
-import type { Brief, Frame, LetterCase, LockupKind, TypeClass } from "./brief.ts";
-import type { Asked, MarkPlace, PartKind } from "./change.ts";
+import type { Brief, Frame, LetterCase, LockupKind, MarkPlace, TypeClass } from "./brief.ts";
+import type { Asked, PartKind } from "./change.ts";
 import type { Hold, Palette } from "./palette.ts";
 import type { FaceMeasure, Script } from "./typography.ts";
 
