@@ -61,6 +61,7 @@ export const exploreWishes = {
 };
 
 export const palette = {
+  used: (hex: string) => `${hex} is used`,
   faint: "too faint to see on this background",
   unreadable: "letters in this colour cannot be read on this background",
   noGround: "no background shows both colours in this form",
@@ -221,6 +222,7 @@ export const refineLedTo = {
   first: "the first colour",
   second: "the second colour",
   ink: "the text colour",
+  onDark: (hex: string) => `on dark backgrounds alone the colour is ${hex}`,
   otherInk: "the letters use another of the colours",
   coloursStay: (primary: string, secondary: string) => `the colours stay ${primary} and ${secondary}`,
   family: "the typeface",

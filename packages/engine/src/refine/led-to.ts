@@ -52,7 +52,7 @@ function led(change: Change, before: Design, after: Design, refused: Unmet | und
 function outcome(change: Change, before: Design, after: Design): string {
   switch (change.part) {
     case "colours":
-      return colours(before, after);
+      return "ground" in change ? onDark(before, after) : colours(before, after);
     case "letters":
       return isSize(change.ask) ? sizes(before, after) : letters(before, after);
     case "mark":
@@ -104,6 +104,13 @@ const colours = ({ palette: from, type: was }: Design, { palette: to, type: is }
     ...(was.word?.shapes[0]?.ink === is.word?.shapes[0]?.ink ? [] : [words.otherInk]),
   ];
   return parts.length === 0 ? words.coloursStay(to.primary, to.secondary) : parts.join(", ");
+};
+
+/** What is seen on dark grounds alone is told by itself. */
+const onDark = ({ palette: from }: Design, { palette: { onDark: asked = {}, dark } }: Design): string => {
+  const roles = Object.keys(asked) as (keyof typeof asked)[];
+  const told = roles.filter((role) => from.onDark?.[role] !== dark[role]).map((role) => dark[role]);
+  return [...new Set(told)].map(words.onDark).join(", ");
 };
 
 /** What was done to the outlines beyond what the face has. */

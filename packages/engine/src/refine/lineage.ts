@@ -150,6 +150,7 @@ const inkKey = ({ palette }: Design): string =>
     palette.light.tint,
     palette.moved?.steps ?? null,
     palette.hold ?? null,
+    palette.onDark ?? null,
   ]);
 
 /**

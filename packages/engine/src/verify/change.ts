@@ -132,7 +132,9 @@ const isShown = (hex: string, design: Design): boolean =>
 const colours: Check<Of<"colours">> = (change, before, after) => {
   switch (change.ask) {
     case "set":
-      return change.wishes.every(({ hex }) => isShown(hex, after));
+      return change.ground === "dark"
+        ? JSON.stringify(before.palette.dark) !== JSON.stringify(after.palette.dark)
+        : change.wishes.every(({ hex }) => isShown(hex, after));
     case "lighter":
       return went(lightness(before), lightness(after), 1);
     case "darker":

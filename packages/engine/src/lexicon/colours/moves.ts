@@ -11,7 +11,7 @@ const SHADED_FROM = new Map([
 /** As light as a colour becomes without being white. */
 const LIGHTEST = 0.97;
 /** As dark as a colour becomes by a word without being called black: a deep navy is a navy. */
-const DARKEST = 0.27;
+const DARKEST = 0.25;
 /** Of the way there, at most: light orange is still an orange. */
 const LIGHTER = 0.55;
 
