@@ -6,7 +6,7 @@ import { clausesOf } from "./clauses.ts";
 import { type PhraseTable, phrasesIn } from "./phrase-table.ts";
 import { overlaps } from "./text.ts";
 
-export type SizeWay = "larger" | "smaller";
+type SizeWay = "larger" | "smaller";
 
 /** A stated share of what is there; `isPart`: it is said as less than the whole or in percent, which are added or taken away. */
 type Share = {

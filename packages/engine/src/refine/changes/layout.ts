@@ -39,7 +39,7 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
 const OPPOSITE = { left: "right", right: "left", above: "below", below: "above" } as const;
 
 /** Half steps either way, by hand and by word: further apart in size they would no longer be one logo. A stated share is stated. */
-export const MOST_STEPS = { byHand: 6, byWord: 8, stated: 14 };
+const MOST_STEPS = { byHand: 6, byWord: 8, stated: 14 };
 
 /** So many half steps further, as far as that goes; null where it goes no further. */
 export function stepped(size: number, steps: number, isStated: boolean): number | null {
