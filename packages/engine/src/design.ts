@@ -126,7 +126,10 @@ function put(
           kind,
         })
       : null;
-  const lockup = withHold(compose(kind, { mark: block, word, tagline })!, { palette, mark });
+  const lockup = withHold(compose(kind, { mark: block, word, tagline }, brief.form?.value.place)!, {
+    palette,
+    mark,
+  });
   const notion = verdict?.candidate.notion ?? notions[0]!;
   const shownAs = verdict
     ? shownAsOf(brief, verdict.candidate, namesOf, wholeNamesIn(studio, brief), (name) =>

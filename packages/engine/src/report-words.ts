@@ -61,6 +61,7 @@ export const exploreWishes = {
 };
 
 export const palette = {
+  used: (hex: string) => `${hex} is used`,
   faint: "too faint to see on this background",
   unreadable: "letters in this colour cannot be read on this background",
   noGround: "no background shows both colours in this form",
@@ -89,7 +90,7 @@ export const readerRequest = {
   notShown: (thing: string) => `the logo shows no ${thing}`,
   unchanged: "nothing was changed",
   isNotShown: "the mark does not show it",
-  taglineFollows: "the letters of a slogan and their size follow those of the name",
+  taglineFollows: "the letters of a slogan follow those of the name",
 };
 
 export const readerDirection = {
@@ -192,6 +193,7 @@ export const refineTexts = {
   taglineNeedsName: "a tagline needs a name above it, and this logo shows none",
   taglineKept: "it is kept for a version with letters",
   noTagline: "this logo has no tagline",
+  taglineOnRim: "on a badge the tagline is as large as its rim leaves room for",
 };
 
 /** Whole sentences: the editor shows them beside a field. */
@@ -217,11 +219,13 @@ export const refineLedTo = {
   tagline: "the tagline",
   side: (side: string) => `mark ${side}`,
   markHeight: "the mark’s height in capitals",
+  taglineHeight: "the tagline’s height in capitals",
   stays: (what: string, to: string) => `${what} stays ${to}`,
   moved: (what: string, from: string, to: string) => `${what} changed from ${from} to ${to}`,
   first: "the first colour",
   second: "the second colour",
   ink: "the text colour",
+  onDark: (hex: string) => `on dark backgrounds alone the colour is ${hex}`,
   otherInk: "the letters use another of the colours",
   coloursStay: (primary: string, secondary: string) => `the colours stay ${primary} and ${secondary}`,
   family: "the typeface",
@@ -284,6 +288,7 @@ export const report = {
   unknownNote: (things: string) => `whether the ${things} can be recognised in the mark was not checked`,
   side: "mark beside name",
   stacked: "mark above name",
+  unusual: (side: string) => (side === "below" ? "mark below name" : "mark right of name"),
   word: "name only",
   mark: "mark only",
   emblem: "emblem",

@@ -114,6 +114,7 @@ const LAYOUTS: { readonly [kind in LockupKind]: string } = {
   mark: words.mark,
   emblem: words.emblem,
 };
+const layoutOf = ({ lockup: { kind, side } }: Design): string => (side ? words.unusual(side) : LAYOUTS[kind]);
 const CASES: { readonly [kind in LetterCase]: string } = {
   upper: words.upper,
   lower: words.lower,
@@ -213,7 +214,7 @@ const understood = (brief: Brief, design: Design, shownAs: ShownAs): readonly Un
       brief.form
         ? show([brief.form.value.form, brief.form.value.lockup].filter((each) => each !== null))
         : "",
-      words.laidOut(design.mark && withArticle(design.mark.family), LAYOUTS[design.lockup.kind]),
+      words.laidOut(design.mark && withArticle(design.mark.family), layoutOf(design)),
     ],
     ["direction", brief.direction?.value ?? "", drawnAs(design, shownAs)],
     [

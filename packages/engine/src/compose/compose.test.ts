@@ -204,6 +204,7 @@ describe("the mark on each side of the name", () => {
 describe("long names", () => {
   it("break at spaces into lines of like length, never inside a word", () => {
     expect(linesOf("Halden")).toEqual(["Halden"]);
+    expect(linesOf("Książki i Kawa Poranna")).toEqual(["Książki", "i Kawa Poranna"]);
     expect(linesOf("Silvia Marchetti")).toEqual(["Silvia", "Marchetti"]);
     const lines = linesOf("The Society for the Preservation of Handmade Paper and Letterpress Printing");
     expect(lines).toHaveLength(3);

@@ -75,7 +75,8 @@ function heightBeside(mark: MarkBlock, word: WordBlock, block: number): number {
 const tagScale = (tagline: WordBlock, width: number, wide: number): number => {
   const full = (CAP * TAGLINE.cap) / tagline.cap;
   // A tagline wider than its word is set smaller, but not below the least size.
-  return clamp((width * wide) / tagline.box.width, (CAP * TAGLINE.least) / tagline.cap, full);
+  const usual = clamp((width * wide) / tagline.box.width, (CAP * TAGLINE.least) / tagline.cap, full);
+  return usual * (tagline.size ?? 1);
 };
 
 interface Lockup {

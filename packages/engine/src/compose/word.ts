@@ -25,7 +25,7 @@ const LEAST_AIR = 0.14;
 /** Scripts without capitals are measured by their ink: this share of it stands for a cap height. */
 const INK_AS_CAP = 0.78;
 
-const JOINING = /^[&+×]$/u;
+const JOINING = /^(?:[&+×]|\p{Ll})$/u;
 
 /** Breaks a name into lines of even length at its spaces; into as many as are given, or as many as its length asks for. */
 export const linesOf = (text: string, stated?: number): readonly string[] => {
@@ -45,7 +45,7 @@ export const linesOf = (text: string, stated?: number): readonly string[] => {
         Math.abs(rest.slice(0, take).join(" ").length - target)
     )
       take++;
-    // A sign that joins two words begins a line and never ends one.
+    // A sign or a small letter that joins two words ("і", "à", "w") begins a line and never ends one.
     if (take > 1 && JOINING.test(rest[take - 1]!)) take--;
     lines.push(rest.slice(0, take).join(" "));
     rest = rest.slice(take);

@@ -3,7 +3,12 @@ import type { Letters, LineDesign, TypeDesign } from "../vocabulary.ts";
 import type { EditChoice } from "./words.ts";
 
 const lineOf = (line: LineDesign | null): LineDesign | null =>
-  line && { text: line.text, shapes: line.shapes, box: line.box };
+  line && {
+    text: line.text,
+    shapes: line.shapes,
+    box: line.box,
+    ...(line.size === undefined ? {} : { size: line.size }),
+  };
 
 /** What a Design keeps of its letters: the face and how it is set, its measures, and the lines as they were drawn. */
 export const typeDesign = (

@@ -14,7 +14,7 @@ export type NamedThing = { readonly thing: string; readonly span: Span };
 const MOST_WORDS = 3;
 /** Scripts without spaces: a run of letters holds many words, each of them this long at most. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const LONGEST_UNSPACED = 6;
+const LONGEST_UNSPACED = 8;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
 /** `taken` are words that are a text to be set, and name nothing. */

@@ -44,7 +44,7 @@ const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean 
     outlines(a.mark?.shapes) !== outlines(b.mark?.shapes) || a.mark?.frame?.kind !== b.mark?.frame?.kind,
   layout: (a, b) => place(a) !== place(b),
   name: (a, b) => a.name !== b.name || (a.type.word === null) !== (b.type.word === null),
-  tagline: (a, b) => a.tagline !== b.tagline,
+  tagline: (a, b) => a.tagline !== b.tagline || a.type.tagline?.size !== b.type.tagline?.size,
 };
 
 /** What a person would call the layout: another mark or face finds its own height within it. */

@@ -3,7 +3,7 @@
  * not load the engine.
  */
 
-import type { Edit, EditField, EditLayout, LetterCase } from "../vocabulary.ts";
+import type { Degree, Edit, EditField, EditLayout, LetterCase } from "../vocabulary.ts";
 
 export type { Edit } from "../vocabulary.ts";
 
@@ -15,6 +15,19 @@ export const SIZE_STEP = 1.12;
 
 /** A half step of the room between mark and name, as a factor: two are half as much again. */
 export const GAP_STEP = 1.25;
+
+/** Half steps of size: "a bit" is just seen, "larger" at a glance, "much larger" from afar. */
+const SIZE_DEGREES: { readonly [degree in Degree]: number } = { 1: 1, 2: 2.5, 4: 5 };
+
+/** By how many half steps something grows: by a degree, or exactly so many times as it was. */
+export const sizeSteps = (change: {
+  readonly ask: string;
+  readonly degree: Degree;
+  readonly times?: number;
+}): number =>
+  change.times === undefined
+    ? SIZE_DEGREES[change.degree] * (change.ask === "larger" ? 1 : -1)
+    : Math.log(change.times) / Math.log(SIZE_STEP);
 
 const LAYOUTS: { readonly [layout in EditLayout]: string } = {
   left: "mark left of the name",

@@ -58,7 +58,7 @@ export const valuesOf = ({ palette, type, tagline, lockup, locks = [] }: Design)
   case: type.case,
   tagline,
   layout: layoutOf(lockup),
-  size: lockup.size ?? 0,
+  size: Math.round(lockup.size ?? 0),
   locks,
 });
 

@@ -53,7 +53,7 @@ function led(change: Change, before: Design, after: Design, refused: Unmet | und
 function outcome(change: Change, before: Design, after: Design): string {
   switch (change.part) {
     case "colours":
-      return colours(before, after);
+      return "ground" in change ? onDark(before, after) : colours(before, after);
     case "letters":
       return isSize(change.ask) ? sizes(before, after) : letters(before, after);
     case "mark":
@@ -71,6 +71,7 @@ function outcome(change: Change, before: Design, after: Design): string {
         after.type.word ? `“${after.name}”` : "none",
       );
     case "tagline":
+      if (isSize(change.ask)) return moved(words.taglineHeight, capsOfTagline(before), capsOfTagline(after));
       return moved(words.tagline, before.tagline ?? "none", after.tagline ?? "none");
     case "mood":
     case "whole":
@@ -94,6 +95,10 @@ const sizes = (before: Design, after: Design): string => {
   return moved(words.markHeight, of(before), of(after));
 };
 
+/** Height of the tagline’s capitals over the name’s: both are set in one face. */
+const capsOfTagline = ({ lockup: { tagline, wordmark } }: Design): string =>
+  tagline && wordmark ? (tagline.scale / wordmark.scale).toFixed(2) : "no";
+
 const moved = (what: string, from: string, to: string): string =>
   from === to ? words.stays(what, to) : words.moved(what, from, to);
 
@@ -105,6 +110,13 @@ const colours = ({ palette: from, type: was }: Design, { palette: to, type: is }
     ...(was.word?.shapes[0]?.ink === is.word?.shapes[0]?.ink ? [] : [words.otherInk]),
   ];
   return parts.length === 0 ? words.coloursStay(to.primary, to.secondary) : parts.join(", ");
+};
+
+/** What is seen on dark grounds alone is told by itself. */
+const onDark = ({ palette: from }: Design, { palette: { onDark: asked = {}, dark } }: Design): string => {
+  const roles = Object.keys(asked) as (keyof typeof asked)[];
+  const told = roles.filter((role) => from.onDark?.[role] !== dark[role]).map((role) => dark[role]);
+  return [...new Set(told)].map(words.onDark).join(", ");
 };
 
 /** What was done to the outlines beyond what the face has. */

@@ -116,6 +116,7 @@ const letterKey = ({ name, tagline, type, lockup, mark }: Design): string =>
     type.lines ?? null,
     type.adjustment ?? null,
     type.word?.text,
+    type.tagline?.size ?? 1,
     type.edit,
     lockup.kind === "stacked" || lockup.kind === "emblem" ? lockup.kind : "line",
     lockup.kind === "emblem" ? mark?.parameters.frame : null,
@@ -128,8 +129,9 @@ const outlines = ({ mark, type }: Design): string =>
     type.tagline?.shapes.map(({ d }) => d),
   ]);
 
-const placeKey = ({ lockup, palette, mark }: Design): string =>
+const placeKey = ({ lockup, palette, mark, type }: Design): string =>
   JSON.stringify([
+    type.tagline?.size ?? 1,
     lockup.kind,
     lockup.side ?? null,
     lockup.size ?? 0,
@@ -151,6 +153,7 @@ const inkKey = ({ palette }: Design): string =>
     palette.light.shade,
     palette.moved?.steps ?? null,
     palette.hold ?? null,
+    palette.onDark ?? null,
   ]);
 
 /**

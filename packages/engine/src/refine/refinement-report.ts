@@ -32,6 +32,8 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
     score: { total: 0, parts: {} },
   });
   const changed = changesOf(parent.design, design);
+  const isOnDark = request.changes.every(({ change }) => "ground" in change);
+  const isRepainted = changed.includes("colours") && !isOnDark;
   const form = design.mark ? formOf(design.mark.shapes) : null;
   const likeness = form ? nearest(form, studio.known) : null;
   const eye = form ? see(form) : null;
@@ -39,7 +41,7 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
   return {
     ...report,
     // What replaced the parent's colours was reported with the parent.
-    unmet: once([...(changed.includes("colours") ? report.unmet : state.unmet), ...request.impossible]),
+    unmet: once([...(isRepainted ? report.unmet : state.unmet), ...request.impossible]),
     // The parent's own words were reported with the parent; these are the words of this prompt.
     understood: ledTo(parent.design, design, request.changes, state.unmet),
     smallest_px: smallestSize(design),

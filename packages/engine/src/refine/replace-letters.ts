@@ -199,12 +199,14 @@ export function reletter(
   const word = what.word ? blockOf(lines, ink, align, edit) : null;
   const stated = what.tagline ? (brief.tagline?.value ?? null) : null;
   const said = stated && taglineAsSet(stated, design);
-  const tagline = blockOf(
+  const below = blockOf(
     said === null ? [] : setTagline(studio, said, choice),
     type.tagline ? inkOf(type.tagline) : ink === "primary" ? "primary" : "ink",
     align,
     null,
   );
+  const size = type.tagline?.size;
+  const tagline = below && size !== undefined ? { ...below, size } : below;
   const frame = frameOf(design);
   const round = frame && lines[0] ? onFrame(studio, design, choice, frame, { tagline: said }) : null;
   return {

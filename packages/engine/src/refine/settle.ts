@@ -14,8 +14,8 @@ import { choiceOf, inkOf, place, sizeOf, spaced, storedMark, storedTagline, stor
 import { reletter } from "./replace-letters.ts";
 import type { Setting, State } from "./state.ts";
 
-const LEAST = 0.45;
-const MOST = 2.2;
+const LEAST = 0.2;
+const MOST = 5;
 
 /** Draws what is still open and puts everything at its place, if anything moved at all. */
 export function settle(setting: Setting, state: State): void {
@@ -86,17 +86,20 @@ function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: S
   return { least: 0, most: MOST_GROWN };
 }
 
-/** How much larger than usual the mark stands: as large beside the letters as it was, unless that was named. */
+const hasSizes = (kind: LockupKind): boolean => kind === "side" || kind === "stacked";
+
+/** How much larger than usual the mark stands: as large beside the letters as it was, wherever it stands, unless that was named. */
 function sizeNow(base: Design, before: Parts, parts: Parts, state: State): number {
   const { lockup: was } = base;
   const asked = SIZE_STEP ** state.size;
   const usual = compose(state.kind, parts, state.side ?? undefined)?.mark;
   const steps = state.size - (was.size ?? 0);
-  if (state.kind !== was.kind) {
-    // Larger is larger than it was, wherever it stands now.
-    const least = steps > 0 && usual && was.mark ? (was.mark.scale * SIZE_STEP ** steps) / usual.scale : 0;
-    return Math.max(asked, least);
-  }
+  const isSame = (part: "mark" | "word") =>
+    JSON.stringify(before[part]?.box) === JSON.stringify(parts[part]?.box);
+  const isPlaced = hasSizes(was.kind) && hasSizes(state.kind) && !state.isHeld;
+  if (isPlaced && usual && was.mark && isSame("mark") && (state.kind !== was.kind || isSame("word")))
+    return (was.mark.scale / usual.scale) * SIZE_STEP ** steps;
+  if (state.kind !== was.kind) return asked;
   const room = roomFor(base, before, parts, state);
   if (room && usual && was.mark) {
     const asBefore = was.mark.scale / usual.scale / SIZE_STEP ** (was.size ?? 0);

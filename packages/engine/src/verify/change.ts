@@ -132,7 +132,9 @@ const isShown = (hex: string, design: Design): boolean =>
 const colours: Check<Of<"colours">> = (change, before, after) => {
   switch (change.ask) {
     case "set":
-      return change.wishes.every(({ hex }) => isShown(hex, after));
+      return change.ground === "dark"
+        ? JSON.stringify(before.palette.dark) !== JSON.stringify(after.palette.dark)
+        : change.wishes.every(({ hex }) => isShown(hex, after));
     case "lighter":
       return went(lightness(before), lightness(after), 1);
     case "darker":
@@ -158,7 +160,13 @@ const name: Check<Of<"name">> = (change, _, { type }) => {
 };
 const folded = (text: string): string => caseless(plain(text));
 
-const tagline: Check<Of<"tagline">> = (change, _, { type }) => {
+const tagline: Check<Of<"tagline">> = (change, before, { type, lockup }) => {
+  if (change.ask === "larger" || change.ask === "smaller")
+    return went(
+      before.lockup.tagline?.scale ?? null,
+      lockup.tagline?.scale ?? null,
+      change.ask === "larger" ? 1 : -1,
+    );
   if (change.ask === "remove") return type.tagline === null;
   return change.ask !== "set" || type.tagline !== null;
 };

@@ -65,6 +65,8 @@ export const FRAME_KINDS = [
 ] as const;
 export type Frame = (typeof FRAME_KINDS)[number];
 
+export type MarkPlace = "left" | "right" | "above" | "below";
+
 export type FormWish = {
   readonly form: Form | null;
   readonly lockup: LockupKind | null;
@@ -74,6 +76,8 @@ export type FormWish = {
   readonly look?: "line" | "field";
   /** The letters of a monogram, in capitals; absent where they are left to the name. */
   readonly letters?: string;
+  /** On which side of the name the mark stands; absent: where such a lockup has it. */
+  readonly place?: MarkPlace;
   /** Line art of that form: a monogram in lines. Where nothing else is asked for, the form itself is `line`. */
   readonly lines?: true;
 };

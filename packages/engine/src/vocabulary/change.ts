@@ -3,7 +3,18 @@
  * nothing else of the prompt, the Design keeps it, the Report reports it.
  */
 
-import type { Bond, Casing, ColorWish, Form, Frame, LetterCase, Mood, TypeClass, TypeWish } from "./brief.ts";
+import type {
+  Bond,
+  Casing,
+  ColorWish,
+  Form,
+  Frame,
+  LetterCase,
+  MarkPlace,
+  Mood,
+  TypeClass,
+  TypeWish,
+} from "./brief.ts";
 import type { ColourPlace, HueBand } from "./palette.ts";
 import type { Unmet } from "./report.ts";
 import type { Span } from "./span.ts";
@@ -52,7 +63,8 @@ export type ColourStep =
 /** More or less room between the mark and the name. */
 export type GapStep = "apart" | "closer";
 
-export type MarkPlace = "left" | "right" | "above" | "below";
+/** Larger or smaller by a degree, or so many times as large where a share is stated: "20 % bigger" is 1.2. */
+type Sized = { readonly degree: Degree; readonly times?: number };
 
 type WholeChange =
   | { readonly part: "whole"; readonly ask: "undo"; readonly steps: number }
@@ -61,11 +73,15 @@ type WholeChange =
 type MarkChange =
   | {
       readonly part: "mark";
-      readonly ask: MarkStep;
+      readonly ask: Exclude<MarkStep, "larger" | "smaller">;
       readonly degree: Degree;
-      /** Of "larger" and "smaller": the one of several things that is meant; absent: the whole mark. */
-      readonly thing?: string;
     }
+  | ({
+      readonly part: "mark";
+      readonly ask: "larger" | "smaller";
+      /** The one of several things that is meant; absent: the whole mark. */
+      readonly thing?: string;
+    } & Sized)
   | {
       readonly part: "mark";
       readonly ask: "thing" | "add" | "drop";
@@ -100,7 +116,12 @@ type FrameChange =
   | { readonly part: "frame"; readonly ask: "remove" };
 
 type LetterChange =
-  | { readonly part: "letters"; readonly ask: LetterStep; readonly degree: Degree }
+  | {
+      readonly part: "letters";
+      readonly ask: Exclude<LetterStep, "larger" | "smaller">;
+      readonly degree: Degree;
+    }
+  | ({ readonly part: "letters"; readonly ask: "larger" | "smaller" } & Sized)
   | {
       readonly part: "letters";
       readonly ask: "set";
@@ -126,6 +147,8 @@ type ColourChange =
       readonly place: ColourPlace;
       /** The present ones that are replaced, where the prompt names them. */
       readonly replaces: readonly string[];
+      /** On dark grounds alone; absent: on all. */
+      readonly ground?: "dark";
     }
   /** Towards a hue by its name, from a touch (0.5) to all the way (1.7); of the first colour and with it the others, or of one. */
   | {
@@ -168,6 +191,7 @@ type TextChange =
       readonly casing?: Casing;
     }
   | { readonly part: "tagline"; readonly ask: "remove" }
+  | ({ readonly part: "tagline"; readonly ask: "larger" | "smaller" } & Sized)
   | { readonly part: "tagline"; readonly ask: "restore"; readonly from: Origin };
 
 type LayoutChange =

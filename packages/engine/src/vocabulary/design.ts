@@ -4,8 +4,8 @@
  */
 
 import type { Box, Placement, Shape } from "./artwork.ts";
-import type { Brief, Frame, LetterCase, LockupKind, TypeClass } from "./brief.ts";
-import type { Asked, MarkPlace, PartKind } from "./change.ts";
+import type { Brief, Frame, LetterCase, LockupKind, MarkPlace, TypeClass } from "./brief.ts";
+import type { Asked, PartKind } from "./change.ts";
 import type { Hold, Palette } from "./palette.ts";
 import type { FaceMeasure, Script } from "./typography.ts";
 
@@ -75,6 +75,8 @@ export type LineDesign = {
   readonly text: string;
   readonly shapes: readonly Shape[];
   readonly box: Box;
+  /** Of a tagline: so many times as large as usual, beside its name; absent: once. */
+  readonly size?: number;
 };
 
 export type TypeDesign = {

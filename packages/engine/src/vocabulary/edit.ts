@@ -1,7 +1,7 @@
 /** Edit: what a person set by hand. Each field has its new value; what is absent stays. `refine/edit.ts` makes Changes of it. */
 
-import type { LetterCase } from "./brief.ts";
-import type { MarkPlace, PartKind } from "./change.ts";
+import type { LetterCase, MarkPlace } from "./brief.ts";
+import type { PartKind } from "./change.ts";
 
 /** Where the mark stands, or which of mark and name stands alone. */
 export type EditLayout = MarkPlace | "emblem" | "wordmark" | "symbol";

@@ -64,6 +64,8 @@ export type Palette = {
   readonly stated?: readonly string[];
   /** How colours are held that could not be seen by themselves; absent where all can. */
   readonly hold?: Hold;
+  /** What was asked for on dark grounds alone, by role; absent where nothing was. */
+  readonly onDark?: { readonly [role in Role]?: string };
   /** How far refinements took it ("lighter", "warmer"), and from which: the way back leads there. */
   readonly moved?: { readonly from: Palette; readonly steps: PaletteSteps };
 };

@@ -10,6 +10,8 @@ const SHADED_FROM = new Map([
 ]);
 /** As light as a colour becomes without being white. */
 const LIGHTEST = 0.97;
+/** As dark as a colour becomes by a word without being called black: a deep navy is a navy. */
+const DARKEST = 0.25;
 /** Of the way there, at most: light orange is still an orange. */
 const LIGHTER = 0.55;
 
@@ -20,9 +22,12 @@ export function moved(from: string, { dl = 0, kc = 1, l, c, towards, share = 1 }
   const lighter = Math.min(dl, (LIGHTEST - at.l) * LIGHTER);
   const neutral = at.c < 0.025;
   const hue = towards ? drawn(at.h, towards, share) : at.h;
+  const darker = Math.max(Math.min(at.l, DARKEST), at.l + dl);
+  // What cannot become darker keeps its strength, or it would only become duller.
+  const strength = dl < 0 && darker > at.l + dl ? Math.max(1, kc) : kc;
   const to = {
-    l: l ?? Math.max(0.12, at.l + (dl > 0 ? lighter : dl)),
-    c: neutral ? (towards ? 0.012 : at.c) : (c ?? at.c * kc),
+    l: l ?? (dl > 0 ? at.l + lighter : darker),
+    c: neutral ? (towards ? 0.012 : at.c) : (c ?? at.c * strength),
     h: neutral && towards ? towards[0] : hue,
   };
   return hex(towards ? asStrong(to) : to);

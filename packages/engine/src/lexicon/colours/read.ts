@@ -48,7 +48,10 @@ export function readColours(text: string, naming: Naming = "standard"): readonly
       : colourAt(words, at, naming);
     const before = found.at(-1);
     // "Pale yellow #fff59d", "the yellow is #ffd700": the code says which yellow.
-    if (here?.exact && before && !before.exact && isToldBy(words.slice(before.to, at + 1))) found.pop();
+    const between = before ? words.slice(before.to, at + 1) : [];
+    if (here?.exact && before && !before.exact && isToldBy(between)) found.pop();
+    // "The blue of a cold sea": what it is the blue of says which.
+    if (here && before && isBlueOf(words[before.to - 1]!, between)) found.pop();
     if (here) found.push(here);
     at = here?.to ?? at + 1;
   }
@@ -59,6 +62,16 @@ export function readColours(text: string, naming: Naming = "standard"): readonly
 const isToldBy = (between: readonly Word[]): boolean =>
   between.length <= 2 &&
   between.every(({ gap, key }) => !/[,;/&+]/u.test(gap) && !/^(?:and|or|with|on)$/u.test(key));
+
+/** Whether only words such as "of the" stand between the name of a basic colour and what is of that colour. */
+const isBlueOf = ({ key }: Word, between: readonly Word[]): boolean =>
+  BASIC.has(key) &&
+  /^of(?: (?:a|an|the))?$/u.test(
+    between
+      .slice(0, -1)
+      .map((word) => word.key)
+      .join(" "),
+  );
 
 function colourAt(words: readonly Word[], from: number, naming: Naming): Found | null {
   const code = hexAt(words, from);

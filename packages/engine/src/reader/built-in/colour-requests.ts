@@ -1,7 +1,8 @@
 /** What a refinement asks of the colours: which are wished, where they go, and which of the present ones give way or stay. */
 
+import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
-import { wordsAround } from "../../lexicon/text.ts";
+import { overlaps, wordsAround } from "../../lexicon/text.ts";
 import { oklch } from "../../palette/colour.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
 import { readerRequest as words } from "../../report-words.ts";
@@ -77,7 +78,11 @@ export class ColourRequests {
   /** What an ask is said of, as far as its clause goes. */
   wearerOf(ask: string): Wearer | null {
     const span = this.#message.tagged.asks.get(ask)?.span;
-    return span ? this.#worn.at(wordsAround(this.#message.prompt, span)) : null;
+    return span ? this.wearerAt(wordsAround(this.#message.prompt, span)) : null;
+  }
+
+  wearerAt(span: Span): Wearer | null {
+    return this.#worn.at(span);
   }
 
   #notShown({ thing, span }: NamedThing): Unmet {
@@ -150,11 +155,14 @@ export class ColourRequests {
     const uses = found.flatMap((each, at) =>
       absent[at] ? [] : (worn.get(each) ?? [null]).map((wearer) => this.#useOf(each, wearer)),
     );
+    const isDark = this.#isOnDark(found);
     const groups = Map.groupBy(uses, ({ place, of }) => [place, of].join());
     const changes = [...groups.values()].map((group) => {
       const [{ place, of }] = group as [ColourUse];
       const wishes = group.map(({ at: { wish } }) => (of ? wornWish(wish, of) : wish));
-      const change = { part: "colours", ask: "set", wishes, place, replaces: of ? [] : replaces } as const;
+      const given = of || isDark ? [] : replaces;
+      const plain = { part: "colours", ask: "set", wishes, place, replaces: given } as const;
+      const change = isDark ? ({ ...plain, ground: "dark" } as const) : plain;
       return this.#message.asked(
         "colours.set",
         change,
@@ -162,6 +170,14 @@ export class ColourRequests {
       );
     });
     return [...changes, ...absent.flatMap((each) => (each ? [this.#notShown(each)] : []))];
+  }
+
+  /** "White on the dark version": said in one sentence, it is asked for there alone. */
+  #isOnDark(colours: readonly WishedColour[]): boolean {
+    const { prompt, language } = this.#message;
+    return darkGroundsIn(prompt, language).some((ground) =>
+      colours.every(({ span }) => !SENTENCE.test(prompt.slice(...gapOf(ground, span)))),
+    );
   }
 
   #useOf(at: WishedColour, wearer: Wearer | null): ColourUse {
@@ -207,8 +223,10 @@ export class ColourRequests {
 
   #colourSpans(tag: "colour" | "no-colour"): readonly WishedColour[] {
     const { prompt, studio, language } = this.#message;
+    const grounds = darkGroundsIn(prompt, language);
     return this.#message.spans(tag).flatMap((each) => {
       const span = wholeName(prompt, each.span);
+      if (grounds.some((ground) => overlaps(ground, span))) return [];
       return coloursOf(prompt.slice(...span), studio.meanings, language).map((wish) => ({
         ...each,
         span,
@@ -286,5 +304,6 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
 /** Below this chroma a colour is a grey. */
 const GREY = 0.04;
 const PAUSE = /[\p{P}\n]/u;
+const SENTENCE = /[.!?\n。！？।؟]/u;
 /** Scripts in which a word's ends cannot be seen. */
 const TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -2,6 +2,7 @@
 
 import { type FrameSaid, frameSaid } from "../../lexicon/frame-words.ts";
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
+import { type PlaceSaid, placeSaid, type Standing } from "../../lexicon/place-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
 import type { Brief, FormWish, Frame, Span, TaggedSpan } from "../../vocabulary.ts";
@@ -14,17 +15,27 @@ const MOST_LETTERS = 3;
 /** As far from the words for a monogram as its letters stand: "initials: HB", "Kの文字". */
 const BESIDE = 6;
 
-export type FormSaid = {
+export type FormSaid = Standing & {
   /** What is said of the form, and where. */
   readonly forms: readonly TaggedSpan[];
   readonly language: string;
-  /** Names and refusals. */
-  readonly taken: readonly Span[];
 };
 
 export function withFormDetails(brief: Brief, prompt: string, said: FormSaid): Brief {
   const named = frameSaid(prompt, said.language, said.taken);
-  return withFrame(withFigure(withLetters(brief, prompt, said.forms), named), named);
+  const framed = withFrame(withFigure(withLetters(brief, prompt, said.forms), named), named);
+  return withPlace(framed, placeSaid(prompt, said.language, said));
+}
+
+/** "A star over the name", where no other arrangement is asked for. */
+function withPlace(brief: Brief, said: PlaceSaid | null): Brief {
+  const wish: FormWish = brief.form?.value ?? { form: null, lockup: null };
+  const isOpen = wish.lockup === null || wish.lockup === "side" || wish.lockup === "stacked";
+  if (!said || !isOpen || wish.form === "wordmark" || wish.form === "emblem") return brief;
+  const lockup = said.place === "left" || said.place === "right" ? "side" : "stacked";
+  const isUsual = said.place === "left" || said.place === "above";
+  const value: FormWish = { ...wish, lockup, ...(isUsual ? {} : { place: said.place }) };
+  return { ...brief, form: { source: "stated", span: said.span, ...brief.form, value } };
 }
 
 /** Forms that stand in nothing. */

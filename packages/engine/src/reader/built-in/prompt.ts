@@ -48,7 +48,7 @@ import { lettersOf } from "./resolve/type-wish.ts";
 import { surerSpans } from "./surer-spans.ts";
 import { taggedSpans, withTradesTold } from "./tagged-spans.ts";
 import { tiedColours } from "./tied-colours.ts";
-import type { TiedSpan } from "./wearers.ts";
+import { readingOf, type TiedSpan, wearersIn } from "./wearers.ts";
 
 /** A form is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
@@ -77,7 +77,14 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
   );
-  const said = { forms: reading.forms, language: studio.meanings.languageOf(text), taken };
+  const wearers = wearersIn(readingOf(studio, text), [], taken);
+  const spansOf = (part: string) => wearers.flatMap(({ kind, span }) => (kind === part ? [span] : []));
+  const things = spans.flatMap(({ tag, span }) => (tag === "thing" ? [span] : []));
+  const said = {
+    forms: reading.forms,
+    language: studio.meanings.languageOf(text),
+    ...{ taken, things: [...things, ...spansOf("mark")], others: spansOf("tagline") },
+  };
   return {
     brief: deepFreeze(
       withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, said))),

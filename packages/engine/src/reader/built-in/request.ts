@@ -27,6 +27,7 @@ import { degreeOf } from "./degrees.ts";
 import { HeardMessage, LOCKED, unmet } from "./heard-message.ts";
 import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
 import { casingOf, lettersOf } from "./resolve/type-wish.ts";
+import { SizeRequests } from "./size-requests.ts";
 import { wholeSlogans } from "./stated-texts.ts";
 import { gapOf } from "./wearers.ts";
 
@@ -46,7 +47,10 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
     [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask),
     tagged,
   );
-  const found = likely.flatMap((ask) => reading.changesFor(ask, likely));
+  const sizing = new SizeRequests(message, colours, likely);
+  const sizes = sizing.changes();
+  const others = likely.filter((ask) => !sizing.isInstead(ask, sizes));
+  const found = [...others.flatMap((ask) => reading.changesFor(ask, likely)), ...sizes];
   const changes = found.filter((each): each is Asked => "change" in each);
   const impossible = found.filter((each): each is Unmet => "wish" in each);
   const named = new Set(changes.map(({ change }) => change.part));
@@ -66,10 +70,8 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
 
 /** Asks that are a step along a scale, by part. */
 const STEPS = new Set([
-  ..."bolder finer rounder sharper simpler richer larger smaller".split(" ").map((step) => `mark.${step}`),
-  ..."bolder lighter larger smaller tighter looser rounder sharper"
-    .split(" ")
-    .map((step) => `letters.${step}`),
+  ..."bolder finer rounder sharper simpler richer".split(" ").map((step) => `mark.${step}`),
+  ..."bolder lighter tighter looser rounder sharper".split(" ").map((step) => `letters.${step}`),
 ]);
 /** Asks that need no value. */
 const PLAIN = new Set([

@@ -44,8 +44,14 @@ export function wearersIn(
   const found: Wearer[] = things
     .filter(({ span }) => isFree(span, []))
     .map(({ span, thing }) => ({ span, of: thing, kind: "thing" }));
-  const colourWords = stretchesOf(text).filter((span) =>
-    wearsNone(text.slice(...span), studio.meanings, language),
+  // Where words are not spaced, pieces of "tagline" are words too.
+  const ofLogo = longestFirst(UNSPACED.test(text) ? text : "").filter((span) =>
+    isLogoPart(wearerNamed(text.slice(...span), studio.meanings, language) ?? ""),
+  );
+  const colourWords = stretchesOf(text).filter(
+    (span) =>
+      !ofLogo.some((each) => overlaps(each, span)) &&
+      wearsNone(text.slice(...span), studio.meanings, language),
   );
   const again = namedThings(
     studio,
@@ -55,7 +61,7 @@ export function wearersIn(
     [...taken, ...colourWords, ...things.map(({ span }) => span)],
   );
   found.push(...again.map(({ span, thing }): Wearer => ({ span, of: thing, kind: "thing" })));
-  for (const span of longestFirst(text)) {
+  for (const span of [...ofLogo, ...longestFirst(text)]) {
     if (!isFree(span, found) || colourWords.some((other) => overlaps(other, span))) continue;
     const words = text.slice(...span);
     const named = wearerNamed(words, studio.meanings, language);

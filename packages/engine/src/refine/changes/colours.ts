@@ -4,6 +4,7 @@ import { DARK_GROUND, forDark, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../..
 import { palette as tuning, verifyBrief as verify, refineColours as words } from "../../report-words.ts";
 import type { ColorWish, ColourPlace, PartKind } from "../../vocabulary.ts";
 import { withAccent } from "../accent.ts";
+import { colouredOnDark } from "../on-dark.ts";
 import { type Kept, markedOnPlate, recoloured } from "../recolour.ts";
 import { partFor, recolourPart } from "../recolour-part.ts";
 import { avoidLess, isWithout, markedAnew, reink, repainted, replanned } from "../repaint.ts";
@@ -14,6 +15,7 @@ import type { ChangeOf } from "./of.ts";
 export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
   apply: (state, asked, setting) => {
     const { seed, locks } = setting;
+    if (asked.ground === "dark") return setOnDark(state, asked);
     const change = withoutParts(state, asked, setting);
     if (!change) return;
     const turns = turnsOf(state.design, change);
@@ -36,6 +38,14 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
 };
+
+function setOnDark(state: State, { wishes, place }: ChangeOf<"colours", "set">): void {
+  for (const wish of wishes) {
+    const { design, used } = colouredOnDark(state.design, wish, place);
+    state.design = design;
+    if (used !== wish.hex) unmet(state, "colors", wish.word, tuning.faint, tuning.used(used));
+  }
+}
 
 /**
  * Colours of one thing or part are given to that alone. What is left of the change: the colours of the mark as a whole, and those of

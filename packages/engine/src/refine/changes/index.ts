@@ -16,7 +16,7 @@ import { takeDrawing } from "./mark-taken.ts";
 import { moveMood } from "./mood.ts";
 import { restoreLayout, restoreLetters, restoreMark, restoreText, wholeVersion } from "./restore.ts";
 import { restoreColours } from "./restore-colours.ts";
-import { caseTagline, removeName, removeTagline, rename, setTagline } from "./texts.ts";
+import { caseTagline, removeName, removeTagline, rename, resizeTagline, setTagline } from "./texts.ts";
 
 /** In the order in which parts depend on each other: earlier changes are ground for later ones. */
 const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
@@ -66,6 +66,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["name.remove", removeName],
   ["mark.larger mark.smaller letters.larger letters.smaller", resize],
   ["mark.size", sizeMark],
+  ["tagline.larger tagline.smaller", resizeTagline],
 ];
 
 const BY_ASK = new Map(

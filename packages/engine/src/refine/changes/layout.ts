@@ -1,8 +1,9 @@
 /** Where mark and letters stand, how large they are to each other, and whether they are one emblem. */
 
 import { refineLayout as words } from "../../report-words.ts";
-import type { Degree, GapStep } from "../../vocabulary.ts";
-import { SIZE_STEP } from "../edit-words.ts";
+import { linesIn } from "../../verify/look.ts";
+import type { GapStep } from "../../vocabulary.ts";
+import { SIZE_STEP, sizeSteps } from "../edit-words.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
@@ -27,7 +28,7 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
     state.kind = kind;
     state.side = place;
     // Two lines are centred under a mark and flush beside it.
-    if (wasStacked !== (kind === "stacked") && lines(state) > 1) {
+    if (wasStacked !== (kind === "stacked") && linesIn(state.design) > 1) {
       state.design = { ...state.design, lockup: { ...state.design.lockup, kind } };
       setIn(setting.studio, state, choiceOf(setting.studio, state.design), setting.seed);
     }
@@ -37,36 +38,45 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
 };
 
 const OPPOSITE = { left: "right", right: "left", above: "below", below: "above" } as const;
-const lines = ({ design }: State): number => design.type.word?.text.split("\n").length ?? 1;
 
-/** Half steps either way: further apart in size they would no longer be one logo. */
-export const MOST_STEPS = 6;
+/** Half steps either way, by hand and by word: further apart in size they would no longer be one logo. A stated share is stated. */
+const MOST_STEPS = { byHand: 6, byWord: 8, stated: 14 };
+
+/** So many half steps further, as far as that goes; null where it goes no further. */
+export function stepped(size: number, steps: number, isStated: boolean): number | null {
+  const most = Math.max(isStated ? MOST_STEPS.stated : MOST_STEPS.byWord, Math.abs(size));
+  const next = Math.round(Math.max(-most, Math.min(most, size + steps)) * 1e4) / 1e4;
+  return next === size || (isStated && Math.abs(next) === most) ? null : next;
+}
 
 /** The mark larger is the letters smaller, and the other way round: there is one proportion. */
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   apply: (state, change, { lineage }, said) => {
-    const { part, ask, degree } = change;
-    const thing = change.part === "mark" ? change.thing : undefined;
-    if (thing !== undefined && resizeThing(state, { thing, ask, degree })) return;
-    if (!hasSizes(state, part, said)) return;
-    const sign = (ask === "larger" ? 1 : -1) * (part === "mark" ? 1 : -1);
+    const steps = sizeSteps(change);
+    if (change.part === "mark" && change.thing !== undefined && resizeThing(state, change.thing, steps))
+      return;
+    if (!hasSizes(state, change.part, said)) return;
     const earlier = beforeStep(lineage, change, resize.inverse(change)!);
     const next = earlier
       ? (earlier.lockup.size ?? 0)
-      : Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.size + sign * degree));
-    if (next === state.size) return unmet(state, part, said, words.sizesApart);
+      : stepped(state.size, change.part === "mark" ? steps : -steps, change.times !== undefined);
+    if (next === null) return unmet(state, change.part, said, words.sizesApart);
     state.size = next;
     state.redo.add("layout");
   },
-  inverse: (change) => ({ ...change, ask: change.ask === "larger" ? "smaller" : "larger" }) as typeof change,
+  inverse: (change) => inverted(change),
 };
 
+/** Larger is taken back by smaller, and twice as large by half. */
+export const inverted = <C extends { readonly ask: string; readonly times?: number }>(change: C): C => ({
+  ...change,
+  ask: change.ask === "larger" ? "smaller" : "larger",
+  ...(change.times === undefined ? {} : { times: Math.round(1e4 / change.times) / 1e4 }),
+});
+
 /** One of several things larger or smaller than it was; false where it is no part of its own, or would not go with the others. */
-function resizeThing(
-  state: State,
-  { thing, ask, degree }: { readonly thing: string; readonly ask: string; readonly degree: Degree },
-): boolean {
-  const mark = resized(state.design, thing, SIZE_STEP ** (ask === "larger" ? degree : -degree));
+function resizeThing(state: State, thing: string, steps: number): boolean {
+  const mark = resized(state.design, thing, SIZE_STEP ** steps);
   if (!mark) return false;
   state.design = { ...state.design, mark };
   state.isHeld = true;
@@ -78,7 +88,7 @@ function resizeThing(
 export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
   apply: (state, { size }, _, said) => {
     if (!hasSizes(state, "mark", said)) return;
-    const next = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(size)));
+    const next = Math.max(-MOST_STEPS.byHand, Math.min(MOST_STEPS.byHand, Math.round(size)));
     if (next === state.size) return isSo(state, words.sizeAlready);
     state.size = next;
     state.redo.add("layout");
@@ -94,7 +104,7 @@ export const widenGap: ChangeRule<ChangeOf<"layout", GapStep>> = {
     const earlier = beforeStep(lineage, change, widenGap.inverse(change)!);
     const next = earlier
       ? (earlier.lockup.gap ?? 0)
-      : Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.gap + way * change.degree));
+      : Math.max(-MOST_STEPS.byHand, Math.min(MOST_STEPS.byHand, state.gap + way * change.degree));
     if (next === state.gap) return unmet(state, "layout", said, words.gapEnds);
     state.gap = next;
     state.redo.add("layout");

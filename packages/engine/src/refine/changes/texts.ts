@@ -2,7 +2,7 @@
 
 import { linesOf } from "../../compose/word.ts";
 import { missingFrom } from "../../draw/words.ts";
-import { refineTexts as words } from "../../report-words.ts";
+import { refineLayout as layoutWords, refineTexts as words } from "../../report-words.ts";
 import { applyCase } from "../../type/case.ts";
 import type { FaceChoice } from "../../type/choose.ts";
 import { nearestFaces } from "../../type/named.ts";
@@ -11,9 +11,13 @@ import { scriptOf } from "../../type/scripts.ts";
 import { isSettable, noFaceHas, tooLong } from "../../type/settable.ts";
 import { linesIn } from "../../verify/look.ts";
 import type { Face, Studio } from "../../vocabulary.ts";
+import { SIZE_STEP, sizeSteps } from "../edit-words.ts";
+import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
+import { spell } from "../settle.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { unframe } from "./emblem-frame.ts";
+import { inverted, stepped } from "./layout.ts";
 import { draw } from "./mark-drawing.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
@@ -170,6 +174,31 @@ export const caseTagline: ChangeRule<ChangeOf<"tagline", "case">> = {
   },
   inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
 };
+
+/** The slogan alone larger or smaller: mark and name stay as they are. */
+export const resizeTagline: ChangeRule<ChangeOf<"tagline", "larger">> = {
+  apply: (state, change, setting, said) => {
+    if (state.redo.has("tagline")) spell(setting, state);
+    const { tagline } = state.design.type;
+    if (!tagline) return unmet(state, "tagline", said, words.noTagline);
+    if (state.kind === "emblem") return unmet(state, "tagline", said, words.taglineOnRim);
+    const earlier = beforeStep(setting.lineage, change, inverted(change))?.type;
+    const size = earlier
+      ? (earlier.tagline?.size ?? 1)
+      : steppedSize(tagline.size ?? 1, sizeSteps(change), change.times !== undefined);
+    if (size === null) return unmet(state, "tagline", said, layoutWords.sizesApart);
+    const { size: _, ...line } = tagline;
+    const type = { ...state.design.type, tagline: size === 1 ? line : { ...line, size } };
+    state.design = { ...state.design, type };
+    state.redo.add("layout");
+  },
+  inverse: inverted,
+};
+
+function steppedSize(size: number, steps: number, isStated: boolean): number | null {
+  const next = stepped(Math.log(size) / Math.log(SIZE_STEP), steps, isStated);
+  return next === null ? null : Math.round(SIZE_STEP ** next * 1e4) / 1e4;
+}
 
 function write(state: State, text: string | null): void {
   state.brief = { ...state.brief, tagline: text === null ? null : { value: text, source: "stated" } };

@@ -158,3 +158,36 @@ it("R3: a dark grey is no light one, and as programs write it it is the standard
   expect([hex("dark grey"), hex("Dark gray"), hex("darkgray")]).toEqual(["#363737", "#363737", "#a9a9a9"]);
   expect([hex("slate gray"), hex("dark orange"), hex("plum")]).toEqual(["#708090", "#ff8c00", "#dda0dd"]);
 });
+
+describe("colours in words", () => {
+  it.each([
+    ["밤하늘", "ko"],
+    ["the colour of the night sky", "en"],
+    ["Nachthimmel", "de"],
+    ["nocnego nieba", "pl"],
+    ["夜空の色", "ja"],
+    ["سماء الليل", "ar"],
+    ["ночного неба", "ru"],
+  ])("the night sky (%s) is a dark blue, and no day’s", (words, language) => {
+    const { l, h } = oklch(coloursOf(words, studio.meanings, language)[0]!.hex);
+    expect(l).toBeLessThan(0.3);
+    expect(Math.abs(h - 265)).toBeLessThan(20);
+  });
+
+  it.each([
+    ["짙은 남색", "ko"],
+    ["koyu lacivert", "tr"],
+    ["tiefes Marineblau", "de"],
+    ["كحلي غامق", "ar"],
+  ])("a deep navy (%s) is a navy, and no black", (words, language) => {
+    const found = oklch(coloursOf(words, studio.meanings, language)[0]!.hex);
+    expect(found.l).toBeGreaterThan(0.19);
+    expect(found.c).toBeGreaterThan(0.06);
+  });
+
+  it("the blue of a cold sea is one colour, and no bright blue", () => {
+    const [sea, ...more] = coloursOf("blue of a cold sea", studio.meanings, "en");
+    expect(more).toEqual([]);
+    expect(oklch(sea!.hex).c).toBeLessThan(0.1);
+  });
+});
