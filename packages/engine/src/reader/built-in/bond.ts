@@ -3,6 +3,7 @@
  * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
  */
 
+import { doingWords, endsCounting } from "../../lexicon/alternatives.ts";
 import { copiesSaid, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
@@ -135,6 +136,36 @@ export function accessoryOf(
     const host = known(prompt.slice(from, end)) ?? thing;
     const guest = guestIn(prompt, after, prompt.slice(after, from + rest.length), known);
     if (guest && guest.thing !== host) return [{ thing: host, span: [from, end] }, guest];
+  }
+  return null;
+}
+
+/**
+ * "Niedźwiedź czytający książkę", "月を見上げる猫" that was taken for one thing: a creature and what it does something with, parted by a
+ * word for that alone, or by what the language writes before such a word. Null where there is but one.
+ */
+export function doneWith(
+  prompt: string,
+  { span: [from, to] }: PlacedThing,
+  known: Known,
+  language: string,
+): readonly [PlacedThing, PlacedThing] | null {
+  const said = prompt.slice(from, to);
+  const words = wordsOf(said).map(({ word, at }): Span => [at, at + word.length]);
+  const unknown = words.slice(1, -1).filter((span) => known(said.slice(...span)) === null);
+  // "一只木头的兔子" is made of wood: a word for the doing stands before the thing.
+  const isDone = (start: number) =>
+    language !== "zh" ||
+    known(said.slice(1, start)) === known(said.slice(0, start)) ||
+    (/\p{L}$/u.test(prompt.slice(0, from)) && !endsCounting(prompt.slice(0, from), language));
+  for (const [start, end] of [...doingWords(said, language).filter(([at]) => isDone(at)), ...unknown]) {
+    const [thing, other] = [known(said.slice(0, start)), known(said.slice(end))];
+    if (thing === null || other === null || isCreature(thing) === isCreature(other)) continue;
+    if ([thing, other].some((each) => isBoundPart(headOf(each)))) continue;
+    return [
+      { thing, span: [from, from + start] },
+      { thing: other, span: [from + end, to] },
+    ];
   }
   return null;
 }

@@ -29,7 +29,7 @@ const goesOn = (text: string, [start, end]: Span): number =>
 export const wholeSlogans = (spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] =>
   spans.map((each) => {
     if (each.tag !== "tagline") return each;
-    const start = each.span[0];
+    const [start] = each.span;
     const end = each.span[1] + goesOn(text, each.span);
     const bare = /[^.。][.。]$/u.test(text.slice(start, end)) ? end - 1 : end;
     if (!STOP.test(text.slice(bare))) return each;

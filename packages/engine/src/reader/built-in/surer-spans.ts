@@ -195,8 +195,10 @@ const tradesForThings: Check = (spans, { studio: { meanings }, text, language })
   if (spans.some(({ tag, likelihood }) => tag === "trade" && likelihood >= LIKELY)) return spans;
   const isTrade = ({ tag, span }: TaggedSpan): boolean => {
     const words = text.slice(...span);
-    if (tag !== "thing" || language === "en" || meanings.inAnyLanguage("things", words) !== null)
-      return false;
+    const thing = /\s/u.test(words)
+      ? meanings.thing(words, language)
+      : meanings.inAnyLanguage("things", words);
+    if (tag !== "thing" || language === "en" || thing !== null) return false;
     const meaning = meanings.trade(words, language) ?? meanings.inAnyLanguage("trades", words);
     return meaning !== null && isBusiness(meaning);
   };
