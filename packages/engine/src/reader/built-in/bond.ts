@@ -146,29 +146,34 @@ export function accessoryOf(
  */
 export function doneWith(
   prompt: string,
-  { span: [from, to] }: PlacedThing,
+  { span: [start, to] }: PlacedThing,
   known: Known,
   language: string,
 ): readonly [PlacedThing, PlacedThing] | null {
+  // Japanese has it right before the creature, which may be all that was heard.
+  const from = start - (language === "ja" ? (LEAD.exec(prompt.slice(0, start))?.[0].length ?? 0) : 0);
   const said = prompt.slice(from, to);
   const words = wordsOf(said).map(({ word, at }): Span => [at, at + word.length]);
   const unknown = words.slice(1, -1).filter((span) => known(said.slice(...span)) === null);
   // "一只木头的兔子" is made of wood: a word for the doing stands before the thing.
-  const isDone = (start: number) =>
+  const isDone = (at: number) =>
     language !== "zh" ||
-    known(said.slice(1, start)) === known(said.slice(0, start)) ||
+    known(said.slice(1, at)) === known(said.slice(0, at)) ||
     (/\p{L}$/u.test(prompt.slice(0, from)) && !endsCounting(prompt.slice(0, from), language));
-  for (const [start, end] of [...doingWords(said, language).filter(([at]) => isDone(at)), ...unknown]) {
-    const [thing, other] = [known(said.slice(0, start)), known(said.slice(end))];
+  for (const [at, end] of [...doingWords(said, language).filter(([at]) => isDone(at)), ...unknown]) {
+    const [thing, other] = [known(said.slice(0, at)), known(said.slice(end))];
     if (thing === null || other === null || isCreature(thing) === isCreature(other)) continue;
     if ([thing, other].some((each) => isBoundPart(headOf(each)))) continue;
     return [
-      { thing, span: [from, from + start] },
+      { thing, span: [from, from + at] },
       { thing: other, span: [from + end, to] },
     ];
   }
   return null;
 }
+
+/** Signs before a creature in which it is said what it does. */
+const LEAD = /[\p{L}ー]{0,8}$/u;
 
 /** Letters of the longest thing that is written without spaces. */
 const MOST_SIGNS = 6;

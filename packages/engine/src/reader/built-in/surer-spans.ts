@@ -175,14 +175,27 @@ const exceptedColours: Check = (spans, { text }) => {
   );
 };
 
-/** "Symbol: a candle / Do not use: hearts": what is heard as refused where nothing refuses is what shall be drawn, where nothing else is. */
+/** Fainter than this nothing is heard, even where the table has the words as they stand. */
+const FAINT = 0.2;
+
+/**
+ * "Symbol: a candle / Do not use: hearts": what is heard as refused where nothing refuses is what shall be drawn, where nothing else is.
+ * "本を読むふくろう": so is a thing that was heard faintly, in a script whose words no capitals tell from names.
+ */
 const unrefusedThings: Check = (spans, { studio, text, language }) => {
   if (spans.some(({ tag, likelihood }) => tag === "thing" && likelihood >= LIKELY)) return spans;
   const refused = spans.filter(({ tag }) => tag.startsWith("no-")).map(({ span }) => span);
-  const isThing = ({ tag, span }: TaggedSpan): boolean =>
-    (tag === "no-mood" || tag === "no-style") &&
-    knownThing(text.slice(...span), studio, language) !== null &&
-    !isNegated(text, language, span, refused);
+  const isFaint = ({ tag, span, likelihood }: TaggedSpan): boolean =>
+    tag === "thing" && likelihood >= FAINT && /^\p{Lo}+$/u.test(text.slice(...span));
+  const isThing = (each: TaggedSpan): boolean => {
+    const { tag, span } = each;
+    if (isFaint(each)) return studio.meanings.inAnyLanguage("things", text.slice(...span)) !== null;
+    return (
+      (tag === "no-mood" || tag === "no-style") &&
+      knownThing(text.slice(...span), studio, language) !== null &&
+      !isNegated(text, language, span, refused)
+    );
+  };
   return spans.map((span) =>
     isThing(span)
       ? { ...span, tag: "thing", likelihood: Math.max(span.likelihood, LIKELY), role: "any" }
