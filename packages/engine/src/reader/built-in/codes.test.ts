@@ -57,7 +57,6 @@ it.each([
   ["Fire school Delta, a helmet, RAL 3020.", ["#bb1e10"]],
   ["Clínica Dental Robles, un diente, azul RAL 5015.", ["#007cb0"]],
   ["Warsztat Kowal, klucz, kolor RAL 7016 i RAL-2004.", ["#383e42", "#e25303"]],
-  ["カフェ「陽」、カップ、RAL5010の青。", ["#004f7c"]],
 ])("a number of RAL Classic is an exact colour (R3): %s", async (prompt, hexes) => {
   const colours = (await readPrompt(studio, prompt)).colors?.value;
   expect(colours?.map(({ hex }) => hex)).toEqual(hexes);

@@ -8,8 +8,8 @@ import { coloursOf } from "./resolve/colour.ts";
 
 /** Between a colour's name and its code: "pale yellow (#fff59d)", "the yellow is #ffd700". */
 const CALLED = /^\s*(?:is|=|:)?\s*[([（]?$/u;
-/** Between a code and its name: "#fff59d (pale yellow)", "RAL5010の青". */
-const NAMED = /^\s*[([（の]$/u;
+/** Between a code and its name: "#fff59d (pale yellow)". */
+const NAMED = /^\s*[([（]$/u;
 /** Two of a list, or one with its code: "navy, #1b3f8b". */
 const LISTED = /^\s*[,،、，/–—-]\s*$/u;
 

@@ -106,6 +106,27 @@ export const nameExtents = (spans: readonly TaggedSpan[], reading: NameReading):
   return named.filter((each) => whole.includes(each) || !whole.some(({ span }) => overlaps(span, each.span)));
 };
 
+/** Less sure than this of a business, it may be a part of the name; fainter than that nothing is a name. */
+const SURE_TRADE = 0.9;
+const FAINT = 0.2;
+
+/**
+ * "Physiopraxis Lindenhof, ein Blatt": a text that opens with a business and a name in capitals, and nothing between or behind them, has
+ * both on its sign. So it has what was faintly heard there, where no other name was.
+ */
+export function openingNames(spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] {
+  const isName = ({ tag }: TaggedSpan) => tag === "name";
+  const [first, second] = spans.filter(({ tag, likelihood }) => tag === "name" || likelihood >= LIKELY);
+  if (!first || first.span[0] > 0) return spans;
+  const isFaint = isName(first) && !spans.some((each) => isName(each) && each.likelihood >= LIKELY);
+  const isPart = first.tag === "trade" && first.likelihood < SURE_TRADE && second && isName(second);
+  const whole = isFaint ? first : isPart ? { ...second, span: [0, second.span[1]] as const } : first;
+  const isSign = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+$/u.test(text.slice(...whole.span));
+  if (whole.likelihood < FAINT || !isSign || !/^\s*[,.:;–—-]/u.test(text.slice(whole.span[1]))) return spans;
+  const likelihood = Math.max(whole.likelihood, LIKELY);
+  return [{ ...whole, likelihood }, ...spans.filter((each) => !overlaps(each.span, whole.span))];
+}
+
 /** How far the words go in front of a name that say what bears it. */
 function leadOf(words: string, isWeak: boolean, { studio: { meanings }, language }: NameReading): number {
   const [, lead = "", gap = ""] = /^([\p{L}\p{M}]+)(\s+)\p{Lu}/u.exec(words) ?? [];

@@ -13,7 +13,7 @@ import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./l
 import { listedSpans } from "./listed-words.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { knownThing, thingKnownIn } from "./resolve/thing.ts";
-import { bracketedRemarks, nameExtents, wholeSlogans } from "./stated-texts.ts";
+import { bracketedRemarks, nameExtents, openingNames, wholeSlogans } from "./stated-texts.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
 type Check = (spans: readonly TaggedSpan[], reading: Reading) => readonly TaggedSpan[];
@@ -268,6 +268,7 @@ const CHECKS: readonly Check[] = [
   listedWords,
   bracketedRemarks,
   nameExtents,
+  openingNames,
   wholeSlogans,
   namedFamilies,
   colourForName,
