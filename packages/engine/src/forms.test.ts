@@ -49,6 +49,7 @@ describe("the letters of a monogram", () => {
     ["Sailing club KMS Ostwind, KMS inside a round badge with an anchor, navy.", "KMS"],
     ["茶馆“听雨轩”的标志,一个“雨”字放在圆圈里,墨绿色。", "雨"],
     ["日本酒蔵「井筒」、丸の中に「井」、黒。", "井"],
+    ["Bremer Elektro Verein, BEV in a hexagon, navy.", "BEV"],
     ["Logo for Vantor in letters DIN bold, a bridge, red.", undefined],
     ["Schreinerei Voss, ein Hobel, Buchstaben in RAL 5010", undefined],
     ["A monogram for Ada Voss, jeweller", undefined],

@@ -23,7 +23,6 @@ const ALTERNATIVES: Table = {
 };
 const JOINTS: Table = joints;
 const DOINGS: Table = joints.doings;
-const COUNTERS: Words = joints.counters;
 
 /** Written without spaces, so that such a word is found within others. */
 const UNSPACED: ReadonlySet<string> = new Set(["ja", "zh"]);
@@ -42,10 +41,6 @@ export const jointWords = (text: string, language: string): readonly Span[] =>
 /** What stands in a text between a thing that something is done with and the doing: "本を読む", "책을 읽는"; "的" ends it. */
 export const doingWords = (text: string, language: string): readonly Span[] =>
   wordsOf(DOINGS, text, language);
-
-/** Whether a text ends with a word that only counts what follows: "一只". */
-export const endsCounting = (text: string, language: string): boolean =>
-  COUNTERS[language]?.some((each) => text.endsWith(each)) ?? false;
 
 function wordsOf(table: Table, text: string, language: string): readonly Span[] {
   const words = table.words[language] ?? [];

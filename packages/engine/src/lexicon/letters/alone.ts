@@ -26,7 +26,7 @@ export type LettersSaid = {
 };
 
 /** First letters of all words of a name. */
-export const initialsOfAll = (name: string): string =>
+const initialsOfAll = (name: string): string =>
   name
     .split(/[\s\-–—/&+.]+/u)
     .flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? [])

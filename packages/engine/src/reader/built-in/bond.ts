@@ -3,9 +3,9 @@
  * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
  */
 
-import { doingWords, endsCounting } from "../../lexicon/alternatives.ts";
 import { copiesSaid, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
+import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import type { BondWish, Span } from "../../vocabulary.ts";
 
@@ -140,40 +140,25 @@ export function accessoryOf(
   return null;
 }
 
-/**
- * "Niedźwiedź czytający książkę", "月を見上げる猫" that was taken for one thing: a creature and what it does something with, parted by a
- * word for that alone, or by what the language writes before such a word. Null where there is but one.
- */
+/** "月を見上げる猫" that was taken for one thing: a creature and what it does something with. Null where there is but one. */
 export function doneWith(
   prompt: string,
   { span: [start, to] }: PlacedThing,
   known: Known,
   language: string,
 ): readonly [PlacedThing, PlacedThing] | null {
-  // Japanese has it right before the creature, which may be all that was heard.
-  const from = start - (language === "ja" ? (LEAD.exec(prompt.slice(0, start))?.[0].length ?? 0) : 0);
-  const said = prompt.slice(from, to);
-  const words = wordsOf(said).map(({ word, at }): Span => [at, at + word.length]);
-  const unknown = words.slice(1, -1).filter((span) => known(said.slice(...span)) === null);
-  // "一只木头的兔子" is made of wood: a word for the doing stands before the thing.
-  const isDone = (at: number) =>
-    language !== "zh" ||
-    known(said.slice(1, at)) === known(said.slice(0, at)) ||
-    (/\p{L}$/u.test(prompt.slice(0, from)) && !endsCounting(prompt.slice(0, from), language));
-  for (const [at, end] of [...doingWords(said, language).filter(([at]) => isDone(at)), ...unknown]) {
-    const [thing, other] = [known(said.slice(0, at)), known(said.slice(end))];
+  const from = start - leadOf(prompt.slice(0, start), language).length;
+  for (const [end, at] of doingsIn(prompt, [from, to], language, known)) {
+    const [thing, other] = [known(prompt.slice(from, end)), known(prompt.slice(at, to))];
     if (thing === null || other === null || isCreature(thing) === isCreature(other)) continue;
-    if ([thing, other].some((each) => isBoundPart(headOf(each)))) continue;
-    return [
-      { thing, span: [from, from + at] },
-      { thing: other, span: [from + end, to] },
-    ];
+    if (![thing, other].some((each) => isBoundPart(headOf(each))))
+      return [
+        { thing, span: [from, end] },
+        { thing: other, span: [at, to] },
+      ];
   }
   return null;
 }
-
-/** Signs before a creature in which it is said what it does. */
-const LEAD = /[\p{L}ー]{0,8}$/u;
 
 /** Letters of the longest thing that is written without spaces. */
 const MOST_SIGNS = 6;

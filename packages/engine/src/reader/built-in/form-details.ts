@@ -2,7 +2,7 @@
 
 import { type FrameSaid, frameSaid } from "../../lexicon/frame-words.ts";
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
-import { initialsAlone, initialsOfAll, lettersNamed } from "../../lexicon/letters/alone.ts";
+import { initialsAlone, lettersNamed } from "../../lexicon/letters/alone.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
 import type { Brief, FormWish, Frame, Span, TaggedSpan } from "../../vocabulary.ts";
 
@@ -40,24 +40,11 @@ function withFigure(brief: Brief, { frame, span, isFramed }: FrameSaid): Brief {
   return { ...brief, form: { source: "stated", ...(span ? { span } : {}), ...form, value } };
 }
 
-/** "BEV in a hexagon": the name's initials in capitals are letters, and no thing. */
-function withoutInitials(brief: Brief, prompt: string): Brief {
-  const { motifs, form, name } = brief;
-  const initials = initialsOfAll(name?.value ?? "");
-  const [thing, ...more] = motifs?.source === "stated" ? motifs.value : [];
-  const isInitials =
-    initials.length > 1 && thing?.toUpperCase() === initials && initials !== name?.value && more.length === 0;
-  if (!isInitials || !prompt.includes(initials)) return brief;
-  const value: FormWish = { lockup: null, ...form?.value, form: "monogram", letters: initials };
-  return { ...brief, motifs: null, form: { source: "stated", ...form, value } };
-}
-
 /** Forms that letters may be asked for in. */
 const LETTERED: ReadonlySet<unknown> = new Set([undefined, null, "monogram", "emblem", "symbol"]);
 
 /** Letters that are asked for by words beside them, or letters of the name where no other form and no thing is: the mark is those. */
-function withLetters(said: Brief, text: string, { forms, language }: FormSaid): Brief {
-  const brief = withoutInitials(said, text);
+function withLetters(brief: Brief, text: string, { forms, language }: FormSaid): Brief {
   const { name, tagline, form, motifs, type } = brief;
   if (!LETTERED.has(form?.value.form)) return brief;
   const spansOf = (kind: RegExp) =>
@@ -72,17 +59,26 @@ function withLetters(said: Brief, text: string, { forms, language }: FormSaid): 
     figures: spansOf(/^f\.(?:circle|square|shield|frame|emblem)$/u),
     name: name?.value ?? "",
   };
-  const isOther =
-    form?.value.form !== "monogram" &&
-    (form?.value.form || form?.value.lockup || motifs?.source === "stated");
-  const letters = (isOther ? null : initialsAlone(asked)) ?? lettersNamed(asked);
+  // "BEV in a hexagon": letters that were taken for a thing are none.
+  const stated = motifs?.source === "stated" ? motifs.value : [];
+  const words = text.slice(...(motifs?.span ?? [0, 0]));
+  const things = stated.flatMap((thing) => [thing.toUpperCase(), words]);
+  const alone = initialsAlone(asked);
+  const isOther = form?.value.form || form?.value.lockup || things.length > 0;
+  const isFree = form?.value.form === "monogram" || !isOther || things.includes(`${alone}`);
+  const letters = (isFree ? alone : null) ?? lettersNamed(asked);
   if (letters === null) return brief;
   // Without letters the name went round in the circle.
   const ring: Partial<FormWish> =
     form?.value.form === null && form.value.lockup === "emblem" ? { lockup: null, frame: "circle" } : {};
   const value: FormWish = { lockup: null, ...form?.value, ...ring, form: "monogram", letters };
-  const isThing = motifs?.span && text.slice(...motifs.span) !== letters;
-  return { ...brief, motifs: isThing ? motifs : null, form: { source: "stated", ...form, value } };
+  const rest = stated.filter((thing) => thing.toUpperCase() !== letters && words !== letters);
+  const isLeft = stated.length === 0 || rest.length > 0;
+  return {
+    ...brief,
+    motifs: motifs && isLeft ? { ...motifs, ...(stated.length > 0 ? { value: rest } : {}) } : null,
+    form: { source: "stated", ...form, value },
+  };
 }
 
 /** What stands in a frame: a thing, or letters. An emblem has its own, and a word alone stands in none. */

@@ -109,22 +109,20 @@ export const nameExtents = (spans: readonly TaggedSpan[], reading: NameReading):
 /** Less sure than this of a business, it may be a part of the name; fainter than that nothing is a name. */
 const SURE_TRADE = 0.9;
 const FAINT = 0.2;
+/** Words in capitals that end a statement. */
+const SIGN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+(?=\s*[,.:;–—-])/u;
 
-/**
- * "Physiopraxis Lindenhof, ein Blatt": a text that opens with a business and a name in capitals, and nothing between or behind them, has
- * both on its sign. So it has what was faintly heard there, where no other name was.
- */
+/** "Physiopraxis Lindenhof, ein Blatt": a text that opens with a business and a name has both on its sign, and one that was faintly heard. */
 export function openingNames(spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] {
-  const isName = ({ tag }: TaggedSpan) => tag === "name";
-  const [first, second] = spans.filter(({ tag, likelihood }) => tag === "name" || likelihood >= LIKELY);
-  if (!first || first.span[0] > 0) return spans;
-  const isFaint = isName(first) && !spans.some((each) => isName(each) && each.likelihood >= LIKELY);
-  const isPart = first.tag === "trade" && first.likelihood < SURE_TRADE && second && isName(second);
-  const whole = isFaint ? first : isPart ? { ...second, span: [0, second.span[1]] as const } : first;
-  const isSign = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+$/u.test(text.slice(...whole.span));
-  if (whole.likelihood < FAINT || !isSign || !/^\s*[,.:;–—-]/u.test(text.slice(whole.span[1]))) return spans;
-  const likelihood = Math.max(whole.likelihood, LIKELY);
-  return [{ ...whole, likelihood }, ...spans.filter((each) => !overlaps(each.span, whole.span))];
+  const end = SIGN.exec(text)?.[0].length;
+  const names = spans.filter(({ tag, likelihood }) => tag === "name" && likelihood >= FAINT);
+  const own = names.find(({ span }) => span[1] === end);
+  const isOther = ({ tag, span: [from], likelihood }: TaggedSpan) =>
+    from < own!.span[0] && likelihood >= (tag === "trade" ? SURE_TRADE : LIKELY);
+  if (!own || names.some((each) => each !== own && each.likelihood >= LIKELY) || spans.some(isOther))
+    return spans;
+  const whole: TaggedSpan = { ...own, span: [0, end!], likelihood: Math.max(own.likelihood, LIKELY) };
+  return [whole, ...spans.filter(({ span }) => !overlaps(span, whole.span))];
 }
 
 /** How far the words go in front of a name that say what bears it. */
