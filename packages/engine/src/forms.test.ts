@@ -45,11 +45,48 @@ describe("the letters of a monogram", () => {
     ["Ein Monogramm aus F und S für Falk Seidel", "FS"],
     // A letter of the name asks for a monogram by itself; an article does not.
     ["Make the logo from the letter Z. Company: Zephyr Wind Power", "Z"],
+    ["Logotipo para Oficina Mecânica Tavares: uma chave inglesa com as letras OT, vermelho", "OT"],
+    ["Sailing club KMS Ostwind, KMS inside a round badge with an anchor, navy.", "KMS"],
+    ["茶馆“听雨轩”的标志,一个“雨”字放在圆圈里,墨绿色。", "雨"],
+    ["日本酒蔵「井筒」、丸の中に「井」、黒。", "井"],
+    ["Bremer Elektro Verein, BEV in a hexagon, navy.", "BEV"],
+    ["Logo for Vantor in letters DIN bold, a bridge, red.", undefined],
+    ["Schreinerei Voss, ein Hobel, Buchstaben in RAL 5010", undefined],
     ["A monogram for Ada Voss, jeweller", undefined],
     ["I run Ironside, a gym, and I need a logo", undefined],
     ["LOGO FOR ACME, A BAKERY", undefined],
   ])("“%s” asks for %s", async (prompt, letters) => {
     expect((await readPrompt(studio, prompt)).form?.value.letters).toBe(letters);
+  });
+});
+
+describe("letters and a thing", () => {
+  it.each([
+    ["HF", "wrench"],
+    ["IB", "lightning bolt"],
+    ["K", "leaf"],
+  ])("%s and a %s stand in one mark", (letters, thing) => {
+    for (const seed of SEEDS) {
+      const asked = brief("Halden Forge", { form: "monogram", letters }, [thing]);
+      const { design: made, report } = design(studio, asked, seed);
+      expect(made.mark).toMatchObject({ family: "pair", motifs: [thing], parameters: { letter: letters } });
+      expect(made.concept.idea).toContain(letters);
+      expect(report.unmet.filter(({ field }) => field === "motifs" || field === "form")).toEqual([]);
+    }
+  });
+
+  it("wear what the thing wears, where nothing else is asked for", async () => {
+    const prompt =
+      "Logo for a boat repair yard called Harrow & Finch. Put the letters HF next to a wrench, dark green.";
+    const { mark, palette } = design(studio, await readPrompt(studio, prompt), 1).design;
+    expect(new Set(mark?.shapes.map(({ ink }) => palette[ink as "primary"]))).toEqual(new Set(["#006400"]));
+  });
+
+  it("are told apart where the thing cannot be drawn", () => {
+    const asked = brief("Halden Forge", { form: "monogram", letters: "HF" }, ["flumboggle"]);
+    expect(design(studio, asked, 1).report.unmet).toContainEqual(
+      expect.objectContaining({ field: "motifs", wish: "flumboggle" }),
+    );
   });
 });
 

@@ -22,6 +22,7 @@ export const design = {
 };
 
 export const explorePairing = {
+  letters: (asked: string) => `${[...asked].length > 1 ? "letters" : "letter"} ${asked}`,
   noDrawing: "Marque has no drawing of it",
   drawnAsKin: "something similar is drawn",
   oneThing: "this kind of mark shows only one thing",

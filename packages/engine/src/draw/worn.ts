@@ -1,6 +1,7 @@
 /** Who wears which stated colour: one thing of the mark, a part of it, the frame, or the mark as a whole (`ColorWish.of`). */
 
 import type { Drawing } from "../marks/family.ts";
+import { LETTERED } from "../marks/pair/lettered.ts";
 import { deepOf } from "../palette/deep.ts";
 import { statedColours } from "../palette/stated.ts";
 import { type Brief, type ColorWish, type Ink, type Wearers, wearerOf } from "../vocabulary.ts";
@@ -43,7 +44,20 @@ export function wornIn(brief: Brief, drawing: Drawing | null, wearers: Wearers):
   const isLettersOnly = wearers.isLetters && lettered !== undefined && !given.some(isPlain);
   if (!given.some(({ of }) => of !== undefined) && !isLettersOnly) return null;
   const all = isLettersOnly ? [...given, { ...lettered, on: "mark" as const }] : given;
-  return dressed(brief, drawing, sorted(brief, all, drawing !== null, wearers));
+  return dressed(
+    brief,
+    drawing,
+    withLetters(sorted(brief, all, drawing !== null, wearers), drawing, lettered),
+  );
+}
+
+/** Letters beside a thing wear what was asked for letters; otherwise what the thing wears, unless there is a colour left. */
+function withLetters(worn: Sorted, drawing: Drawing | null, lettered: ColorWish | undefined): Sorted {
+  const isThere = drawing?.layers.some(({ of }) => of === LETTERED);
+  const isFree = !worn.whole.length && !worn.rest.some(isPlain);
+  const wish = lettered ?? (isFree ? [...worn.parts.values()][0] : undefined);
+  if (!isThere || !wish || worn.parts.has(LETTERED)) return worn;
+  return { ...worn, parts: new Map([...worn.parts, [LETTERED, { ...wish, role: "any" }]]) };
 }
 
 function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: Sorted): Worn {

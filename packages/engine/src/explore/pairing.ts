@@ -7,7 +7,7 @@ import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Bond, Brief, Studio, Unmet } from "../vocabulary.ts";
 import type { Candidate } from "./candidates.ts";
-import { motifsFor } from "./context.ts";
+import { initialsOf, motifsFor } from "./context.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
 const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
@@ -16,8 +16,17 @@ const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 const thingsOf = ({ motifs, bond }: Brief): readonly string[] =>
   bond ? [bond.value.host, bond.value.guest] : leadsOf(motifs?.value ?? []);
 
+/** The letters that stand with a thing in one mark: those that were asked for, otherwise the name's; null where a thing stands alone. */
+export function lettersBeside({ motifs, form, name }: Brief): string | null {
+  if (motifs?.source !== "stated" || form?.value.form !== "monogram") return null;
+  return form.value.letters ?? (initialsOf(name?.value ?? "") || null);
+}
+
 export const mayBePaired = (brief: Brief): boolean =>
-  brief.motifs?.source === "stated" && thingsOf(brief).length > 1 && !ALONE.includes(brief.form?.value.form);
+  lettersBeside(brief) !== null ||
+  (brief.motifs?.source === "stated" &&
+    thingsOf(brief).length > 1 &&
+    !ALONE.includes(brief.form?.value.form));
 
 type Pair = NonNullable<MarkContext["pair"]>;
 
@@ -37,11 +46,13 @@ export function pairFor(
     }
     return [];
   });
-  if (!first || !second) return null;
-  if (first.word !== second.word && isSeenTogether(first.names, second.names)) return null;
+  const letters = lettersBeside(brief);
+  const other = letters === null ? second : { word: words.letters(letters), names: [], motifs: [], letters };
+  if (!first || !other) return null;
+  if (first.word !== other.word && isSeenTogether(first.names, other.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
-    things: [first, second],
+    things: [first, other],
     bond: brief.bond?.value ?? null,
     inTwo: twoInks || traits.construction[1] < 2,
     sees: (word, form) => {
@@ -58,7 +69,7 @@ export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): strin
   if (!isDrawn) return words.noDrawing;
   if (thingsOf(brief).length < 2) return words.drawnAsKin;
   if (!mayBePaired(brief)) return words.oneThing;
-  return shown > 1 ? words.twoThings : words.notBothSeen;
+  return shown > 1 || lettersBeside(brief) !== null ? words.twoThings : words.notBothSeen;
 }
 
 /** The guest to the host, in the words of the Report. */

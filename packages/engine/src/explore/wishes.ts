@@ -16,7 +16,10 @@ const PICTURES = ["pictorial", "scene", "pair"];
 /** Which candidates each form admits. */
 const FORMS: Readonly<Record<Form, (candidate: Candidate) => boolean>> = {
   wordmark: () => false,
-  monogram: ({ family }) => family.id === "monogram" || family.id === "letter-motif",
+  monogram: ({ family, variant }) =>
+    family.id === "monogram" ||
+    family.id === "letter-motif" ||
+    (family.id === "pair" && variant.parameters.letter !== undefined),
   symbol: ({ family }) => !LETTERS.includes(family.id),
   abstract: ({ family }) => !LETTERS.includes(family.id) && !PICTURES.includes(family.id),
   emblem: () => true,

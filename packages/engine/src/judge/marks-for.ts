@@ -4,10 +4,10 @@ import type { Notion } from "../conceive/concepts.ts";
 import { type Candidate, explore } from "../explore/candidates.ts";
 import { contextFor } from "../explore/context.ts";
 import { isShown, meaningFirst, thingsShownBy } from "../explore/meaning.ts";
-import { mayBePaired, pairFor } from "../explore/pairing.ts";
+import { lettersBeside, mayBePaired, pairFor } from "../explore/pairing.ts";
 import { admit, statedShown } from "../explore/wishes.ts";
 import type { MarkContext } from "../marks/family.ts";
-import { PAIRS } from "../marks/index.ts";
+import { LETTERED_PAIRS, PAIRS } from "../marks/index.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { type NamesOf, said } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
@@ -91,7 +91,7 @@ function marksOfBoth(client: Client): Marks | null {
   const pair = pairFor(studio, brief, unpaired.traits, namesOf, twoInks, looker.sees);
   if (!pair) return null;
   const context = { ...unpaired, pair };
-  const explored = explore(context, notions, namesOf, PAIRS);
+  const explored = explore(context, notions, namesOf, lettersBeside(brief) === null ? PAIRS : LETTERED_PAIRS);
   const { candidates, unmet } = admit(brief, explored, namesOf, context.traits);
   if (candidates.length === 0 || unmet.length > 0) return null;
   const named = judge(candidates, context, measure, studio.known, recent, twoInks, looker).filter(

@@ -15,6 +15,12 @@ describe("a dictionary", () => {
     expect(english("Ice floe")).toEqual(["ice"]);
   });
 
+  it("finds a phrase that the table writes with a hyphen", () => {
+    const { english } = dictionary({ "chauve-souris": "bat", chauve: "bald", souris: "mouse" });
+    expect(english("une chauve-souris")).toEqual(["bat"]);
+    expect(english("chauve souris")).toEqual(["bat"]);
+  });
+
   it("keeps all senses of a word, and says the likeliest where one is asked for", () => {
     const { english, senses } = dictionary({ schloss: "castle|lock", alt: "old" });
     expect(english("alt Schloss")).toEqual(["old", "castle"]);

@@ -175,7 +175,9 @@ function longestPhrase(
   table: WordTable,
 ): { readonly length: number; readonly meaning: string } | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    const meaning = table.get(words.slice(at, at + length).join(" "));
+    const phrase = words.slice(at, at + length);
+    // "Chauve-souris" is a bat and no mouse: what has a hyphen stands so in the table.
+    const meaning = table.get(phrase.join(" ")) ?? table.get(phrase.join("-"));
     if (meaning !== undefined) return { length, meaning };
   }
   return null;

@@ -48,6 +48,10 @@ function meaningOf(words: string, meanings: Meanings, language: string): string 
   return isPhrase ? null : (ENGLISH.get(meanings.thing(word, language) ?? "") ?? null);
 }
 
+/** Whether a word says letters. */
+export const isLetterWord = (word: string, language: string): boolean =>
+  formsOf(folded(word), language).some((form) => (TABLES.get(language) ?? NO_WORDS).get(form) === "letters");
+
 /** The word, and what is left without what its language writes onto words. */
 function formsOf(word: string, language: string): readonly string[] {
   const bare = (PREFIXES?.[language] ?? []).flatMap((each) =>

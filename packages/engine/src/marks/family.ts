@@ -124,6 +124,8 @@ export interface PairedThing {
   readonly word: string;
   readonly names: readonly string[];
   readonly motifs: readonly Motif[];
+  /** Set where it is letters and no thing. */
+  readonly letters?: string;
 }
 
 export interface Variant {

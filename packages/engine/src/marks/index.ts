@@ -9,7 +9,7 @@ import type { Family } from "./family.ts";
 import { fold } from "./fold.ts";
 import { letterMotif } from "./letter-motif.ts";
 import { monogram } from "./monogram.ts";
-import { pair } from "./pair/pair.ts";
+import { letteredPair, pair } from "./pair/pair.ts";
 import { pictorial } from "./pictorial.ts";
 import { radial } from "./radial.ts";
 import { rings } from "./rings.ts";
@@ -40,6 +40,7 @@ export const FAMILIES: readonly Family[] = [
 
 /** Drawn only where two things are asked for, and before all others. */
 export const PAIRS: readonly Family[] = [pair];
+export const LETTERED_PAIRS: readonly Family[] = [letteredPair];
 
 /** The families that set the name itself: the form and the composition call for them, not a mark's score. */
 export const SETTINGS: readonly Family[] = [wordmark, emblem];

@@ -1,8 +1,8 @@
-/** Colours as designers paste them: `#2b1b6f`, `rgb(…)`, `hsl(…)`, `CMYK 0/80/95/0`, `Pantone 186 C`. */
+/** Colours as designers paste them: `#2b1b6f`, `rgb(…)`, `hsl(…)`, `CMYK 0/80/95/0`, `Pantone 186 C`, `RAL 5010`. */
 
 import { readHex } from "../../palette/colour.ts";
 import type { Span, Word } from "../text.ts";
-import { PANTONE } from "./pantone.ts";
+import { PANTONE, RAL } from "./numbered.ts";
 
 export type Code = {
   readonly from: number;
@@ -59,6 +59,7 @@ const NOTATIONS: readonly Notation[] = [
     pattern: /\b(?:pantone|pms)\s*#?\s*(\d{3,4})(?:\s*[cu]\b)?/giu,
     value: ([, number]) => PANTONE.get(number!.padStart(3, "0")) ?? null,
   },
+  { pattern: /\bral[\s-]*(\d{4})(?!\d)/giu, value: ([, number]) => RAL.get(number!) ?? null },
 ];
 
 /** Inks in per cent, printed without a profile: near enough for a wish, which is then tuned anyway. */

@@ -20,6 +20,7 @@ import { BESIDE } from "./beside.ts";
 import { CROSSED, showsSeveral } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { JOINED } from "./joined.ts";
+import { letteredPieces, mayStandSo, shownIn } from "./lettered.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { OVERLAID } from "./overlaid.ts";
 import { type Piece, pieceOf } from "./piece.ts";
@@ -41,11 +42,9 @@ const NAMED_UNSEEN: Sight = 1;
  * The drawings of a thing in which it is seen, the plainest and then the simplest first. What is drawn here comes before the sets, as where
  * the thing stands alone: a mask is a theatre's in both.
  */
-export function piecesOf(
-  { word, names, motifs }: Thing,
-  context: MarkContext,
-  fromAll = false,
-): readonly Piece[] {
+export function piecesOf(thing: Thing, context: MarkContext, fromAll = false): readonly Piece[] {
+  if (thing.letters !== undefined) return letteredPieces(thing, context);
+  const { word, names, motifs } = thing;
   const sees = context.pair?.sees ?? (() => null);
   const drawn = motifs
     .filter(({ style }) => style === "solid")
@@ -178,6 +177,7 @@ function madeOf(
     ? [[one, other] as const]
     : [[one, other] as const, [other, one] as const];
   return couples.flatMap(([host, guest]) => {
+    if (!mayStandSo(operator, { host, guest })) return [];
     const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
     if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     const made = operator.compose({ host, guest, traits });
@@ -216,6 +216,7 @@ const UNORDERED: ReadonlySet<Bond> = new Set<Bond>(["fused", "crossed", "beside"
 const variants = (context: MarkContext): readonly Variant[] =>
   composed(context).map((each): Variant => {
     const { operator, host, guest, made, promise, isSaid } = each;
+    const letters = context.pair?.things.find((thing) => thing.letters !== undefined)?.letters;
     const { whole } = operator;
     const { traits } = context;
     const inTwo = context.pair?.inTwo ?? false;
@@ -231,6 +232,7 @@ const variants = (context: MarkContext): readonly Variant[] =>
           : `the ${guest.word} ${operator.phrase} the ${host.word}`,
       parameters: {
         operator: operator.id,
+        ...(letters === undefined ? {} : { letter: letters }),
         host: host.word,
         guest: guest.word,
         motif: host.id,
@@ -257,8 +259,8 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
   const outer = made.hole ? move(made.hole, matrix) : held;
   return {
     layers: [
-      { ...layer(held), of: host.word },
-      ...(made.hole && !isTwo ? [] : [{ ...layer(shown, second), of: guest.word }]),
+      { ...layer(held), of: shownIn(host) },
+      ...(made.hole && !isTwo ? [] : [{ ...layer(shown, second), of: shownIn(guest) }]),
     ],
     facts: facts({
       gaps: [gap],
@@ -296,3 +298,6 @@ export const pair: Family = {
   mood: { machine: -0.2 },
   variants,
 };
+
+/** Letters and a thing in one mark. */
+export const letteredPair: Family = { ...pair, depends: ["motif", "initial"] };

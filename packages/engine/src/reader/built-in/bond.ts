@@ -5,6 +5,7 @@
 
 import { copiesSaid, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
+import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import type { BondWish, Span } from "../../vocabulary.ts";
 
@@ -135,6 +136,26 @@ export function accessoryOf(
     const host = known(prompt.slice(from, end)) ?? thing;
     const guest = guestIn(prompt, after, prompt.slice(after, from + rest.length), known);
     if (guest && guest.thing !== host) return [{ thing: host, span: [from, end] }, guest];
+  }
+  return null;
+}
+
+/** "月を見上げる猫" that was taken for one thing: a creature and what it does something with. Null where there is but one. */
+export function doneWith(
+  prompt: string,
+  { span: [start, to] }: PlacedThing,
+  known: Known,
+  language: string,
+): readonly [PlacedThing, PlacedThing] | null {
+  const from = start - leadOf(prompt.slice(0, start), language).length;
+  for (const [end, at] of doingsIn(prompt, [from, to], language, known)) {
+    const [thing, other] = [known(prompt.slice(from, end)), known(prompt.slice(at, to))];
+    if (thing === null || other === null || isCreature(thing) === isCreature(other)) continue;
+    if (![thing, other].some((each) => isBoundPart(headOf(each))))
+      return [
+        { thing, span: [from, end] },
+        { thing: other, span: [at, to] },
+      ];
   }
   return null;
 }

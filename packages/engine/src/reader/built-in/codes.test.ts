@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadStudio } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
 import { withCodes } from "./codes.ts";
+import { readPrompt } from "./prompt.ts";
 
 const studio = await loadStudio();
 
@@ -49,4 +50,19 @@ it("a name and a code of one hue are one colour, two of a list are two (R3)", ()
   expect(read(one, [span(one, "नीला", "colour")])).toEqual([["colour", one]]);
   const two = "red, #1B3F8B";
   expect(read(two, [span(two, "red", "colour")])).toHaveLength(2);
+});
+
+it.each([
+  ["Metallbau Kern, RAL 5010, ein Zahnrad.", ["#004f7c"]],
+  ["Fire school Delta, a helmet, RAL 3020.", ["#bb1e10"]],
+  ["Clínica Dental Robles, un diente, azul RAL 5015.", ["#007cb0"]],
+  ["Warsztat Kowal, klucz, kolor RAL 7016 i RAL-2004.", ["#383e42", "#e25303"]],
+])("a number of RAL Classic is an exact colour (R3): %s", async (prompt, hexes) => {
+  const colours = (await readPrompt(studio, prompt)).colors?.value;
+  expect(colours?.map(({ hex }) => hex)).toEqual(hexes);
+  expect(colours?.every(({ exact }) => exact)).toBe(true);
+});
+
+it("a number that RAL has not is told, and no other colour is made of it", async () => {
+  expect((await readPrompt(studio, "Metallbau Kern, RAL 5999, ein Zahnrad.")).colors).toBeNull();
 });

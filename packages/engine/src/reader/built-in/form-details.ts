@@ -2,6 +2,7 @@
 
 import { type FrameSaid, frameSaid } from "../../lexicon/frame-words.ts";
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
+<<<<<<< HEAD
 import { type PlaceSaid, placeSaid, type Standing } from "../../lexicon/place-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
@@ -16,6 +17,13 @@ const MOST_LETTERS = 3;
 const BESIDE = 6;
 
 export type FormSaid = Standing & {
+=======
+import { initialsAlone, lettersNamed } from "../../lexicon/letters/alone.ts";
+import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
+import type { Brief, FormWish, Frame, Span, TaggedSpan } from "../../vocabulary.ts";
+
+export type FormSaid = {
+>>>>>>> prompts2
   /** What is said of the form, and where. */
   readonly forms: readonly TaggedSpan[];
   readonly language: string;
@@ -23,6 +31,7 @@ export type FormSaid = Standing & {
 
 export function withFormDetails(brief: Brief, prompt: string, said: FormSaid): Brief {
   const named = frameSaid(prompt, said.language, said.taken);
+<<<<<<< HEAD
   const framed = withFrame(withFigure(withLetters(brief, prompt, said.forms), named), named);
   return withPlace(framed, placeSaid(prompt, said.language, said));
 }
@@ -36,6 +45,9 @@ function withPlace(brief: Brief, said: PlaceSaid | null): Brief {
   const isUsual = said.place === "left" || said.place === "above";
   const value: FormWish = { ...wish, lockup, ...(isUsual ? {} : { place: said.place }) };
   return { ...brief, form: { source: "stated", span: said.span, ...brief.form, value } };
+=======
+  return withFrame(withFigure(withLetters(brief, prompt, said), named), named);
+>>>>>>> prompts2
 }
 
 /** Forms that stand in nothing. */
@@ -59,93 +71,45 @@ function withFigure(brief: Brief, { frame, span, isFramed }: FrameSaid): Brief {
   return { ...brief, form: { source: "stated", ...(span ? { span } : {}), ...form, value } };
 }
 
-/** First letters of all words of a name. */
-const initialsOfAll = (name: string): string =>
-  name
-    .split(/[\s\-–—/&+.]+/u)
-    .flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? [])
-    .join("");
+/** Forms that letters may be asked for in. */
+const LETTERED: ReadonlySet<unknown> = new Set([undefined, null, "monogram", "emblem", "symbol"]);
 
-/** "A monogram for …", "I want …": a word that opens a sentence, not a letter that is asked for. */
-const opensSentence = (prompt: string, at: number, letters: string): boolean =>
-  letters.length === 1 &&
-  /(?:^|[.!?:\n])\s*$/u.test(prompt.slice(0, at)) &&
-  /^\s+\p{Ll}/u.test(prompt.slice(at + 1));
-
-/** The letters beside the words for a monogram are those that are asked for, the name's or not. */
-function lettersBeside(
-  prompt: string,
-  taken: readonly Span[],
-  forms: readonly TaggedSpan[],
-  initials: string,
-): string | null {
-  const near = forms
-    .filter(({ kinds }) => kinds.includes("f.monogram"))
-    .map(({ span: [start, end] }): Span => [start - BESIDE, end + BESIDE]);
-  const isFree = (span: Span) =>
-    !taken.some((each) => overlaps(each, span)) && near.some((each) => overlaps(each, span));
-  const found = (pattern: RegExp) =>
-    [...prompt.matchAll(pattern)].filter(
-      ({ 0: letters, index }) =>
-        isFree([index, index + letters.length]) && !opensSentence(prompt, index, letters),
-    );
-  const capitals = found(CAPITALS)
-    .map((each) => each[0])
-    .join("");
-  if (capitals !== "") return capitals.length <= MOST_LETTERS ? capitals : null;
-  // Scripts without capitals have words of one letter too.
-  return found(LONE).find(({ 0: letter }) => initials.startsWith(letter))?.[0] ?? null;
-}
-
-/**
- * The capitals that stand alone in a prompt, where together they are the first of the name's initials: what is not the
- * name's would misspell it. A lone "I" is a word of English until a monogram is asked for.
- */
-function lettersAsked(
-  prompt: string,
-  { name, tagline, form }: Brief,
-  forms: readonly TaggedSpan[],
-): string | null {
-  const initials = initialsOfAll(name?.value ?? "");
-  const taken: readonly Span[] = [name, tagline].flatMap((field) => (field?.span ? [field.span] : []));
-  const beside = lettersBeside(prompt, taken, forms, initials);
-  const count = (kind: RegExp) => prompt.match(kind)?.length ?? 0;
-  // In a text all in capitals no word of capitals is one of letters.
-  if (count(/\p{Lu}/gu) > count(/\p{Ll}|\p{Lo}/gu)) return null;
-  if (initials === "" || count(/\p{Lu}/gu) > count(/\p{Ll}/gu)) return beside;
-  const found = [...prompt.matchAll(CAPITALS)].filter(
-    ({ 0: letters, index }) =>
-      !taken.some(([start, end]) => index < end && index + letters.length > start) &&
-      letters !== name?.value &&
-      !opensSentence(prompt, index, letters) &&
-      (letters !== "I" || form?.value.form === "monogram"),
-  );
-  const letters = found.map((each) => each[0]).join("");
-  return letters !== "" && letters.length <= MOST_LETTERS && initials.startsWith(letters) ? letters : beside;
-}
-
-/** "BEV in a hexagon": the name's initials in capitals are letters, and no thing. */
-function withoutInitials(brief: Brief, prompt: string): Brief {
-  const { motifs, form, name } = brief;
-  const initials = initialsOfAll(name?.value ?? "");
-  const [thing, ...more] = motifs?.source === "stated" ? motifs.value : [];
-  const isInitials =
-    initials.length > 1 && thing?.toUpperCase() === initials && initials !== name?.value && more.length === 0;
-  if (!isInitials || !prompt.includes(initials)) return brief;
-  const value: FormWish = { lockup: null, ...form?.value, form: "monogram", letters: initials };
-  return { ...brief, motifs: null, form: { source: "stated", ...form, value } };
-}
-
-/** A letter of the name that is asked for where no other form and no thing is: the mark is that letter. */
-function withLetters(said: Brief, prompt: string, forms: readonly TaggedSpan[]): Brief {
-  const brief = withoutInitials(said, prompt);
-  const { form, motifs } = brief;
-  const isMonogram = form?.value.form === "monogram";
-  if (!isMonogram && (form?.value.form || form?.value.lockup || motifs?.source === "stated")) return brief;
-  const letters = lettersAsked(prompt, brief, forms);
+/** Letters that are asked for by words beside them, or letters of the name where no other form and no thing is: the mark is those. */
+function withLetters(brief: Brief, text: string, { forms, language }: FormSaid): Brief {
+  const { name, tagline, form, motifs, type } = brief;
+  if (!LETTERED.has(form?.value.form)) return brief;
+  const spansOf = (kind: RegExp) =>
+    forms.filter(({ kinds }) => kinds.some((each) => kind.test(each))).map(({ span }) => span);
+  const asked = {
+    text,
+    language,
+    taken: [name, tagline, type?.value.family ? type : null].flatMap((field) =>
+      field?.span ? [field.span] : [],
+    ),
+    monograms: spansOf(/^f\.monogram$/u),
+    figures: spansOf(/^f\.(?:circle|square|shield|frame|emblem)$/u),
+    name: name?.value ?? "",
+  };
+  // "BEV in a hexagon": letters that were taken for a thing are none.
+  const stated = motifs?.source === "stated" ? motifs.value : [];
+  const words = text.slice(...(motifs?.span ?? [0, 0]));
+  const things = stated.flatMap((thing) => [thing.toUpperCase(), words]);
+  const alone = initialsAlone(asked);
+  const isOther = form?.value.form || form?.value.lockup || things.length > 0;
+  const isFree = form?.value.form === "monogram" || !isOther || things.includes(`${alone}`);
+  const letters = (isFree ? alone : null) ?? lettersNamed(asked);
   if (letters === null) return brief;
-  const value: FormWish = { lockup: null, ...form?.value, form: "monogram", letters };
-  return { ...brief, form: { source: "stated", ...form, value } };
+  // Without letters the name went round in the circle.
+  const ring: Partial<FormWish> =
+    form?.value.form === null && form.value.lockup === "emblem" ? { lockup: null, frame: "circle" } : {};
+  const value: FormWish = { lockup: null, ...form?.value, ...ring, form: "monogram", letters };
+  const rest = stated.filter((thing) => thing.toUpperCase() !== letters && words !== letters);
+  const isLeft = stated.length === 0 || rest.length > 0;
+  return {
+    ...brief,
+    motifs: motifs && isLeft ? { ...motifs, ...(stated.length > 0 ? { value: rest } : {}) } : null,
+    form: { source: "stated", ...form, value },
+  };
 }
 
 /** What stands in a frame: a thing, or letters. An emblem has its own, and a word alone stands in none. */

@@ -31,7 +31,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { accessoryOf, bondOf, copiesOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, copiesOf, doneWith, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -254,7 +254,11 @@ class PromptReading {
     const isOne = found.length === 1 && first !== undefined;
     const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
     const second = isOne ? secondThing(this.#prompt, first, own) : null;
-    const both = isOne && !second ? accessoryOf(this.#prompt, first, own, this.#joints()) : null;
+    const both =
+      isOne && !second
+        ? (doneWith(this.#prompt, first, own, this.#language) ??
+          accessoryOf(this.#prompt, first, own, this.#joints()))
+        : null;
     // "An ear of rye in a circle", "a flame in orange": what says the form or the colour is no thing beside it.
     const isSaidOfIt = ({ span }: PlacedThing) =>
       this.#of("form", "colour").some((form) => overlaps(form.span, span));

@@ -82,3 +82,12 @@ it.each([
     expect((await readPrompt(studio, prompt)).name?.value).toBe(name);
   },
 );
+
+it.each([
+  ["Physiopraxis Lindenhof, ein Lindenblatt, grün.", "Physiopraxis Lindenhof"],
+  ["Boulangerie Martin, un épi, marron, depuis 1932 en dessous.", "Boulangerie Martin"],
+  ["Macelleria Verdi, un toro, rosso.", "Macelleria Verdi"],
+  ["Bäckerei in Köln, wir heißen Nachtteig, Eule, senfgelb.", "Nachtteig"],
+])("R2: a text that opens with a business and a name has both for its name: “%s”", async (prompt, name) => {
+  expect((await readPrompt(studio, prompt)).name?.value).toBe(name);
+});

@@ -29,7 +29,7 @@ const goesOn = (text: string, [start, end]: Span): number =>
 export const wholeSlogans = (spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] =>
   spans.map((each) => {
     if (each.tag !== "tagline") return each;
-    const start = each.span[0];
+    const [start] = each.span;
     const end = each.span[1] + goesOn(text, each.span);
     const bare = /[^.。][.。]$/u.test(text.slice(start, end)) ? end - 1 : end;
     if (!STOP.test(text.slice(bare))) return each;
@@ -105,6 +105,25 @@ export const nameExtents = (spans: readonly TaggedSpan[], reading: NameReading):
   const whole = named.filter((each, at) => each.span[1] > spans[at]!.span[1]);
   return named.filter((each) => whole.includes(each) || !whole.some(({ span }) => overlaps(span, each.span)));
 };
+
+/** Less sure than this of a business, it may be a part of the name; fainter than that nothing is a name. */
+const SURE_TRADE = 0.9;
+const FAINT = 0.2;
+/** Words in capitals that end a statement. */
+const SIGN = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+(?=\s*[,.:;–—-])/u;
+
+/** "Physiopraxis Lindenhof, ein Blatt": a text that opens with a business and a name has both on its sign, and one that was faintly heard. */
+export function openingNames(spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] {
+  const end = SIGN.exec(text)?.[0].length;
+  const names = spans.filter(({ tag, likelihood }) => tag === "name" && likelihood >= FAINT);
+  const own = names.find(({ span }) => span[1] === end);
+  const isOther = ({ tag, span: [from], likelihood }: TaggedSpan) =>
+    from < own!.span[0] && likelihood >= (tag === "trade" ? SURE_TRADE : LIKELY);
+  if (!own || names.some((each) => each !== own && each.likelihood >= LIKELY) || spans.some(isOther))
+    return spans;
+  const whole: TaggedSpan = { ...own, span: [0, end!], likelihood: Math.max(own.likelihood, LIKELY) };
+  return [whole, ...spans.filter(({ span }) => !overlaps(span, whole.span))];
+}
 
 /** How far the words go in front of a name that say what bears it. */
 function leadOf(words: string, isWeak: boolean, { studio: { meanings }, language }: NameReading): number {

@@ -13,7 +13,7 @@ import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./l
 import { listedSpans } from "./listed-words.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { knownThing, thingKnownIn } from "./resolve/thing.ts";
-import { bracketedRemarks, nameExtents, wholeSlogans } from "./stated-texts.ts";
+import { bracketedRemarks, nameExtents, openingNames, wholeSlogans } from "./stated-texts.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
 type Check = (spans: readonly TaggedSpan[], reading: Reading) => readonly TaggedSpan[];
@@ -175,14 +175,27 @@ const exceptedColours: Check = (spans, { text }) => {
   );
 };
 
-/** "Symbol: a candle / Do not use: hearts": what is heard as refused where nothing refuses is what shall be drawn, where nothing else is. */
+/** Fainter than this nothing is heard, even where the table has the words as they stand. */
+const FAINT = 0.2;
+
+/**
+ * "Symbol: a candle / Do not use: hearts": what is heard as refused where nothing refuses is what shall be drawn, where nothing else is.
+ * "本を読むふくろう": so is a thing that was heard faintly, in a script whose words no capitals tell from names.
+ */
 const unrefusedThings: Check = (spans, { studio, text, language }) => {
   if (spans.some(({ tag, likelihood }) => tag === "thing" && likelihood >= LIKELY)) return spans;
   const refused = spans.filter(({ tag }) => tag.startsWith("no-")).map(({ span }) => span);
-  const isThing = ({ tag, span }: TaggedSpan): boolean =>
-    (tag === "no-mood" || tag === "no-style") &&
-    knownThing(text.slice(...span), studio, language) !== null &&
-    !isNegated(text, language, span, refused);
+  const isFaint = ({ tag, span, likelihood }: TaggedSpan): boolean =>
+    tag === "thing" && likelihood >= FAINT && /^\p{Lo}+$/u.test(text.slice(...span));
+  const isThing = (each: TaggedSpan): boolean => {
+    const { tag, span } = each;
+    if (isFaint(each)) return studio.meanings.inAnyLanguage("things", text.slice(...span)) !== null;
+    return (
+      (tag === "no-mood" || tag === "no-style") &&
+      knownThing(text.slice(...span), studio, language) !== null &&
+      !isNegated(text, language, span, refused)
+    );
+  };
   return spans.map((span) =>
     isThing(span)
       ? { ...span, tag: "thing", likelihood: Math.max(span.likelihood, LIKELY), role: "any" }
@@ -195,8 +208,10 @@ const tradesForThings: Check = (spans, { studio: { meanings }, text, language })
   if (spans.some(({ tag, likelihood }) => tag === "trade" && likelihood >= LIKELY)) return spans;
   const isTrade = ({ tag, span }: TaggedSpan): boolean => {
     const words = text.slice(...span);
-    if (tag !== "thing" || language === "en" || meanings.inAnyLanguage("things", words) !== null)
-      return false;
+    const thing = /\s/u.test(words)
+      ? meanings.thing(words, language)
+      : meanings.inAnyLanguage("things", words);
+    if (tag !== "thing" || language === "en" || thing !== null) return false;
     const meaning = meanings.trade(words, language) ?? meanings.inAnyLanguage("trades", words);
     return meaning !== null && isBusiness(meaning);
   };
@@ -253,6 +268,7 @@ const CHECKS: readonly Check[] = [
   listedWords,
   bracketedRemarks,
   nameExtents,
+  openingNames,
   wholeSlogans,
   namedFamilies,
   colourForName,

@@ -5,6 +5,7 @@ import { singular } from "../../../lexicon/phrases.ts";
 import { RELATED_THINGS } from "../../../lexicon/related-things.ts";
 import { slipsOf } from "../../../lexicon/slips.ts";
 import { isOwnScene } from "../../../marks/scene.ts";
+import { onlyDescribe } from "../../../things/describing.ts";
 import { namesFor, wholeNamesFor } from "../../../things/names.ts";
 import { EMPTY_BRIEF, type Studio } from "../../../vocabulary.ts";
 import { unique } from "../../placed.ts";
@@ -67,7 +68,7 @@ export const thingKnownIn = (words: string, studio: Studio, language: string): s
 function thingsOfLanguage(words: string, studio: Studio, language: string): readonly string[] {
   const meanings = studio.meanings.things(words, language);
   const isPhrase = /\s/u.test(meanings[0] ?? "");
-  const whole = isPhrase ? meanings.find((each) => isDrawn(singular(plain(each)), studio)) : undefined;
+  const whole = isPhrase ? meanings.find((each) => isDrawn(plain(each), studio)) : undefined;
   return unique(
     [...(whole ? [whole] : []), ...meanings].map((each) => onShelf(each, studio) ?? each),
     (thing) => thing,
@@ -77,7 +78,14 @@ function thingsOfLanguage(words: string, studio: Studio, language: string): read
 const isDrawn = (name: string, studio: Studio): boolean =>
   RELATED_THINGS.has(name) || isOwnScene(name) || studio.drawings.of(name).length > 0;
 
-const plain = (words: string): string => singular(folded(words).replace(ARTICLE, "").replace(POSSESSIVE, ""));
+/** One of them; "round glasses" are glasses still. */
+function oneOf(text: string): string {
+  const words = text.split(" ");
+  const head = words.pop()!;
+  return onlyDescribe(words) && singular(head) === head ? text : singular(text);
+}
+
+const plain = (words: string): string => oneOf(folded(words).replace(ARTICLE, "").replace(POSSESSIVE, ""));
 
 /**
  * The name that the grammar of names finds drawn: the whole phrase, or what it is a kind of. A word for two things, or one that
@@ -87,10 +95,12 @@ function onShelf(phrase: string, studio: Studio): string | null {
   const drawings = { ...studio.drawings, isOwn: (name: string) => isOwnScene(name) };
   const [namesOf, wholeOf] = [namesFor(drawings, EMPTY_BRIEF), wholeNamesFor(drawings, EMPTY_BRIEF)];
   const isNamed = (name: string) => isDrawn(name, studio);
-  const whole = singular(plain(phrase).replace(TAIL, "").replace(DOING, ""));
-  // "A ball of yarn" may be drawn as such.
-  if (isNamed(whole)) return whole;
-  const counted = singular(whole.replace(COUNTED, "").replace(COUNTS, ""));
+  const said = plain(phrase);
+  const whole = oneOf(said.replace(TAIL, "").replace(DOING, ""));
+  // "A ball of yarn", "a bow and arrow" may be drawn as such.
+  const named = [said, whole].find(isNamed);
+  if (named !== undefined) return named;
+  const counted = oneOf(whole.replace(COUNTED, "").replace(COUNTS, ""));
   for (const thing of new Set([counted, whole, counted.replace(COLOURED, "")])) {
     if (thing === "") continue;
     const drawn = isNamed(thing) ? thing : namesOf(thing).find(isNamed);
