@@ -38,11 +38,14 @@ export function pairFor(
     return [];
   });
   if (!first || !second) return null;
-  if (first.word !== second.word && isSeenTogether(first.names, second.names)) return null;
+  const bond = brief.bond?.value ?? null;
+  const isPlaced = bond !== null && PLACED.has(bond.how);
+  if (first.word !== second.word && !isPlaced && isSeenTogether(first.names, second.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
     things: [first, second],
-    bond: brief.bond?.value ?? null,
+    // "A fish and an anchor": side by side, where nothing is said of how they stand.
+    bond: bond ?? { how: "beside", host: first.word, guest: second.word },
     inTwo: twoInks || traits.construction[1] < 2,
     sees: (word, form) => {
       const seen = sees(word, form);
@@ -52,6 +55,9 @@ export function pairFor(
     },
   };
 }
+
+/** Where the one is to stand is not where a drawing of both has it. */
+const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within"]);
 
 /** Why a thing is left out of a mark that shows others. */
 export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): string {
