@@ -18,6 +18,7 @@ const beside: Operator = {
   bonds: ["with", "beside"],
   whole: 0,
   isOrdered: true,
+  isApart: true,
   compose: ({ host, guest, traits }) => {
     const [first, second] = [host.box, guest.box].map((box) => Math.sqrt(box.width * box.height));
     const scale = Math.min((SECOND * first!) / second!, (HIGHEST * host.box.height) / guest.box.height);

@@ -280,7 +280,7 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
     things: [
       thingOf(host, outer, made.cuts?.includes("host") ?? false),
       thingOf(guest, made.one ? move(made.one, matrix) : shown, made.cuts?.includes("guest") ?? false),
-    ],
+    ].map((thing) => (operator.isApart ? { ...thing, isApart: true } : thing)),
   };
 }
 

@@ -20,10 +20,13 @@ interface Rim {
 function rimOf({ bits, body }: Piece, share: number): Rim | null {
   const { y, width, height } = bounds([largestOf(body)]);
   const last = Math.min(SIDE, Math.floor((y + LOWEST * height) / UNIT));
+  const runAt = (row: number) => longestRun(bits.subarray(row * SIDE, (row + 1) * SIDE));
   for (let row = Math.max(0, Math.floor(y / UNIT)); row < last; row++) {
-    const [from, to] = longestRun(bits.subarray(row * SIDE, (row + 1) * SIDE));
-    if ((to - from) * UNIT >= share * width)
-      return { x: ((from + to) / 2) * UNIT, y: row * UNIT, width: (to - from) * UNIT };
+    const [from, to] = runAt(row);
+    if ((to - from) * UNIT < share * width) continue;
+    const [left, right] = runAt(row + BENEATH);
+    if (right - left > ROUND * (to - from)) return null;
+    return { x: ((from + to) / 2) * UNIT, y: row * UNIT, width: (to - from) * UNIT };
   }
   return null;
 }
@@ -38,6 +41,9 @@ function longestRun(line: Uint8Array): readonly [from: number, to: number] {
   return best;
 }
 
+/** What is this much wider so many pixels beneath has a round top, and no rim. */
+const ROUND = 1.2;
+const BENEATH = 4;
 /** An opening is in the upper part of what it opens. */
 const LOWEST = 0.6;
 /** How much of the thing's width a mouth takes that holds something, and how much a neck that something comes out of. */

@@ -60,6 +60,7 @@ const above: Operator = {
   promise: 0.6,
   bonds: ["above", "steam"],
   whole: 0.3,
+  isApart: true,
   compose: standing,
 };
 
@@ -78,6 +79,7 @@ const below: Operator = {
   promise: 0.5,
   bonds: ["under"],
   whole: 0.3,
+  isApart: true,
   isAsked: true,
   compose: ({ host, guest, traits }) => {
     const { x, width } = host.box;
