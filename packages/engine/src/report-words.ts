@@ -49,6 +49,7 @@ export const exploreWishes = {
   otherForm: "another form is used",
   bestDrawn: "the best match is drawn",
   letters: (asked: string) => `the letters ${asked}`,
+  interlaced: "interlaced letters",
   lettersApart: "these letters cannot be combined in this typeface",
   firstOnly: "only the first letter is shown",
   notPictured: (form: string) => `${form} mark does not show objects`,

@@ -74,6 +74,8 @@ export type FormWish = {
   readonly look?: "line" | "field";
   /** The letters of a monogram, in capitals; absent where they are left to the name. */
   readonly letters?: string;
+  /** Whether its letters are to pass over and under each other; absent where nothing was said. */
+  readonly interlaced?: true;
   /** Line art of that form: a monogram in lines. Where nothing else is asked for, the form itself is `line`. */
   readonly lines?: true;
 };

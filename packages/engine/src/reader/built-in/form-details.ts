@@ -1,7 +1,9 @@
 /** What a form is made of, where that follows from what was read: a monogram's letters, and what a mark stands in. */
 
+import interlacing from "../../../data/interlacing-words.json" with { type: "json" };
 import { type FrameSaid, frameSaid } from "../../lexicon/frame-words.ts";
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
+import { phrasesIn } from "../../lexicon/phrase-table.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
 import type { Brief, FormWish, Frame, Span, TaggedSpan } from "../../vocabulary.ts";
@@ -24,7 +26,7 @@ export type FormSaid = {
 
 export function withFormDetails(brief: Brief, prompt: string, said: FormSaid): Brief {
   const named = frameSaid(prompt, said.language, said.taken);
-  return withFrame(withFigure(withLetters(brief, prompt, said.forms), named), named);
+  return withFrame(withFigure(withLetters(brief, prompt, said), named), named);
 }
 
 /** Forms that stand in nothing. */
@@ -126,14 +128,24 @@ function withoutInitials(brief: Brief, prompt: string): Brief {
 }
 
 /** A letter of the name that is asked for where no other form and no thing is: the mark is that letter. */
-function withLetters(said: Brief, prompt: string, forms: readonly TaggedSpan[]): Brief {
+function withLetters(said: Brief, prompt: string, { forms, language, taken }: FormSaid): Brief {
   const brief = withoutInitials(said, prompt);
+  const isWoven = phrasesIn(prompt, language, interlacing).some(
+    (span) => !taken.some((each) => overlaps(each, span)),
+  );
+  const woven = isWoven ? ({ interlaced: true } as const) : {};
   const { form, motifs } = brief;
   const isMonogram = form?.value.form === "monogram";
   if (!isMonogram && (form?.value.form || form?.value.lockup || motifs?.source === "stated")) return brief;
   const letters = lettersAsked(prompt, brief, forms);
-  if (letters === null) return brief;
-  const value: FormWish = { lockup: null, ...form?.value, form: "monogram", letters };
+  if (letters === null && !(isMonogram && isWoven)) return brief;
+  const value: FormWish = {
+    lockup: null,
+    ...form?.value,
+    form: "monogram",
+    ...(letters ? { letters } : {}),
+    ...woven,
+  };
   return { ...brief, form: { source: "stated", ...form, value } };
 }
 
