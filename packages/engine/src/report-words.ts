@@ -33,6 +33,8 @@ export const explorePairing = {
   fused: "merged with",
   crossed: "crossed with",
   notSeenSo: "drawn that way, the two could not both be recognised",
+  copies: (thing: string, count: 2 | 3) => `the ${thing} ${count === 3 ? "three times" : "twice"}`,
+  once: (thing: string) => `the mark shows the ${thing} once`,
   shows: (what: string | undefined) => `the mark shows ${what ?? "both"}`,
 };
 

@@ -2,6 +2,7 @@
 
 import { leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
+import { showsSeveral } from "../marks/pair/crossed.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -84,10 +85,16 @@ const SAID: { readonly [how in Bond]: string } = {
   copies: "and another",
 };
 
-/** Says that two things are arranged differently than was asked. */
+/** Says that two things are arranged differently than was asked, or one thing is there less often. */
 export function otherwise({ bond }: Brief, { variant }: Candidate): readonly Unmet[] {
-  if (!bond || variant.parameters.asSaid !== false) return [];
-  const { how, host, guest } = bond.value;
+  if (!bond || variant.parameters.asSaid === true) return [];
+  const { how, host, guest, count } = bond.value;
+  if (host === guest) {
+    if (showsSeveral(variant.id, host)) return [];
+    const wish = how === "crossed" ? `${host} ${words.crossed} ${host}` : words.copies(host, count ?? 2);
+    return [{ field: "motifs", wish, why: words.notSeenSo, did: words.once(host) }];
+  }
+  if (variant.parameters.asSaid !== false) return [];
   return [
     {
       field: "motifs",

@@ -88,17 +88,30 @@ export function copiesSaid(
 /** The number stands right before the thing, or one word before it. */
 const nearNumber = (before: string): string => before.split(/\s+/u).slice(-3).join(" ");
 
-/** From the number to the thing's last word; null where a thing is not counted. */
-export function countSaid(text: string, [start, end]: Span, language: string): Span | null {
+/** From the number to the thing's last word, and whether so many can be drawn; null where a thing is not counted. */
+export function countSaid(
+  text: string,
+  [start, end]: Span,
+  language: string,
+): { readonly span: Span; readonly isMany: boolean } | null {
   const before = text
     .slice(0, start)
     .split(/[.!?;:\n,()]/u)
     .at(-1)!;
   const from = start - nearNumber(before).length;
   const near = text.slice(from, end);
-  const [first] = [data.two, data.three].flatMap((table) => phrasesIn(near, language, table));
-  return first ? [from + first[0], end] : null;
+  const counted = (table: PhraseTable) =>
+    phrasesIn(near, language, table).filter((at) => near[at[1]] !== "-");
+  const [few] = [data.two, data.three].flatMap(counted);
+  const [first] = few ? [few] : counted(data.more);
+  return first ? { span: [from + first[0], end], isMany: !few } : null;
 }
+
+/** Whether a stretch is a number alone: "drie" is no thing beside the tulips. */
+export const isCount = (words: string, language: string): boolean =>
+  [data.two, data.three, data.more].some((table) =>
+    phrasesIn(words, language, table).some(([from, to]) => to - from >= words.trim().length),
+  );
 
 /** Whether a stretch of text only says how things stand: "crossed" is no thing. */
 export const isBondWord = (words: string, language: string): boolean =>

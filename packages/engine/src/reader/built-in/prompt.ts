@@ -5,7 +5,7 @@
 
 import { deepFreeze } from "../../freeze.ts";
 import { jointWords } from "../../lexicon/alternatives.ts";
-import { bondSpans, isBondJoint, isBondWord, withoutBonds } from "../../lexicon/bond-words.ts";
+import { bondSpans, isBondJoint, isBondWord, isCount, withoutBonds } from "../../lexicon/bond-words.ts";
 import { isDoing } from "../../lexicon/doings.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
@@ -244,6 +244,7 @@ class PromptReading {
       .map(bare)
       .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
       .filter((span) => !isBondWord(this.#words(span), this.#language))
+      .filter((span) => !isCount(this.#words(span), this.#language))
       .map(
         (span): PlacedThing => ({
           span: span.span,
