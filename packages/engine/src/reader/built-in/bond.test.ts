@@ -99,6 +99,7 @@ describe("a second thing that was not found, by the words between", () => {
     山: "mountain",
     书: "book",
     fincan: "cup",
+    árbol: "tree",
   };
   const known = (words: string) => THINGS[words.trim()] ?? null;
 
@@ -109,6 +110,7 @@ describe("a second thing that was not found, by the words between", () => {
     ["ja", "山の上に月", "月", ["mountain", "月"]],
     ["tr", "fincan içinde bir tilki", "tilki", ["cup", "tilki"]],
     ["zh", "猫坐在书上", "猫", ["猫", "book"]],
+    ["es", "un árbol que crece de un libro", "libro", ["tree", "libro"]],
   ])("%s: %s", (language, prompt, first, things) => {
     const joints = [...bondSpans(prompt, language), ...jointWords(prompt, language)];
     const found = accessoryOf(prompt, placed(prompt, first)[0]!, known, joints, language);

@@ -122,25 +122,49 @@ const MOST_BETWEEN = 6;
  */
 export function accessoryOf(
   prompt: string,
-  { thing, span: [from, to] }: PlacedThing,
+  placed: PlacedThing,
   known: Known,
   joints: readonly Span[],
   language: string,
 ): readonly [PlacedThing, PlacedThing] | null {
-  for (const [start, after] of joints.toSorted(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)) {
-    if (after <= from && isPostposed(language)) {
-      const host = after + MOST_BETWEEN >= from ? thingBefore(prompt, start, known) : null;
-      if (host && host.thing !== thing) return [host, { thing, span: [from, to] }];
-    }
-    // "Ein Baum, der aus einem Buch wächst": a comma stands before a clause of several words.
-    const gap = / /u.test(prompt.slice(start, after).trim()) ? CLAUSE : SPACE;
-    if (start <= from || !gap.test(prompt.slice(to, start))) continue;
-    const end = Math.min(to, from + prompt.slice(from, start).trimEnd().length);
-    const host = known(prompt.slice(from, end)) ?? thing;
-    const guest = guestIn(prompt, after, prompt.slice(after).split(SENTENCE_END_OR_COMMA)[0]!, known);
-    if (guest && guest.thing !== host) return [{ thing: host, span: [from, end] }, guest];
+  for (const joint of joints.toSorted(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)) {
+    const both = joint[1] <= placed.span[0] ? joinedBefore : joinedBehind;
+    const found = both(prompt, placed, joint, known, language);
+    if (found) return found;
   }
   return null;
+}
+
+type Joined = readonly [PlacedThing, PlacedThing] | null;
+
+const isClause = (prompt: string, joint: Span): boolean => / /u.test(prompt.slice(...joint).trim());
+
+function joinedBefore(
+  prompt: string,
+  placed: PlacedThing,
+  joint: Span,
+  known: Known,
+  language: string,
+): Joined {
+  const isNear = joint[1] + MOST_BETWEEN >= placed.span[0];
+  if (!isNear || !(isClause(prompt, joint) || isPostposed(language))) return null;
+  const host = thingBefore(prompt, joint[0], known);
+  return host && host.thing !== placed.thing ? [host, placed] : null;
+}
+
+function joinedBehind(
+  prompt: string,
+  { thing, span: [from, to] }: PlacedThing,
+  [start, after]: Span,
+  known: Known,
+): Joined {
+  // "Ein Baum, der aus einem Buch wächst": a comma stands before a clause of several words.
+  const gap = isClause(prompt, [start, after]) ? CLAUSE : SPACE;
+  if (start <= from || !gap.test(prompt.slice(to, start))) return null;
+  const end = Math.min(to, from + prompt.slice(from, start).trimEnd().length);
+  const host = known(prompt.slice(from, end)) ?? thing;
+  const guest = guestIn(prompt, after, prompt.slice(after).split(SENTENCE_END_OR_COMMA)[0]!, known);
+  return guest && guest.thing !== host ? [{ thing: host, span: [from, end] }, guest] : null;
 }
 
 /** "山の上に月": what stands right before words that say where the other is. */
