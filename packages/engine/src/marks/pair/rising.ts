@@ -3,8 +3,8 @@
 import { cut, grow, solid } from "../../geometry/form.ts";
 import { bounds, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
-import { does } from "../../lexicon/thing-manners.ts";
 import { GRID } from "../family.ts";
+import { does } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";

@@ -2,9 +2,9 @@
 
 import { solid } from "../../geometry/form.ts";
 import { bounds, type Path, transform } from "../../geometry/path.ts";
-import { does } from "../../lexicon/thing-manners.ts";
 import type { Traits } from "../family.ts";
 import { GRID } from "../family.ts";
+import { does } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { bitsOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
