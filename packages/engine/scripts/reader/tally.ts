@@ -32,17 +32,16 @@ const NOT_UNDERSTOOD = /no change could be read|not clear which/u;
 /** What was read, as the labels call it. */
 export const codesOf = ({ changes, impossible }: Request): ReadonlySet<string> =>
   new Set([
-    ...changes.flatMap(({ change }) => codeOf(change) ?? []),
+    ...changes.map(({ change }) => codeOf(change)),
     ...(impossible.some(({ why }) => !NOT_UNDERSTOOD.test(why)) ? ["impossible"] : []),
   ]);
 
-/** Mood has no ask of its own in these labels. */
-function codeOf(change: Change): string | null {
+function codeOf(change: Change): string {
   switch (change.part) {
     case "whole":
       return change.ask === "undo" && change.steps > 1 ? `undo ${change.steps}` : change.ask;
     case "mood":
-      return null;
+      return "mood";
     case "frame":
       return change.ask === "add" ? `frame.${change.frame}` : "frame.remove";
     case "letters":

@@ -87,8 +87,14 @@ function adjusted(
     mirrored: asked.mirrored,
   };
   const unchanged = isAsDrawn({ ...reached, mirrored: false });
-  return { shapes: unchanged ? shapes : round.outlines.map(shapeOf), reached };
+  return { shapes: unchanged ? shapes : namedAs(shapes, round.outlines.map(shapeOf)), reached };
 }
+
+/** What each outline shows it shows however bold it is, as long as none came or went. */
+const namedAs = (drawn: readonly Shape[], shapes: readonly Shape[]): readonly Shape[] =>
+  shapes.length === drawn.length && shapes.every(({ ink }, at) => ink === drawn[at]!.ink)
+    ? shapes.map((shape, at) => ({ ...shape, ...(drawn[at]!.of ? { of: drawn[at]!.of } : {}) }))
+    : shapes;
 
 function rounded(
   outlines: readonly Outline[],

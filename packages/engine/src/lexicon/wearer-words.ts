@@ -33,6 +33,8 @@ const NONE = "none";
 export const wearsNone = (words: string, meanings: Meanings, language: string): boolean =>
   meaningOf(words, meanings, language) === NONE;
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 function meaningOf(words: string, meanings: Meanings, language: string): string | null {
   const word = folded(words);
   const own = TABLES.get(language) ?? NO_WORDS;
@@ -40,7 +42,10 @@ function meaningOf(words: string, meanings: Meanings, language: string): string 
   if (found) return found;
   if (language === "en") return ENGLISH.get(singular(word)) ?? null;
   // A phrase of several words has a part in it, and more.
-  return /\s/u.test(word) ? null : (ENGLISH.get(meanings.thing(word, language) ?? "") ?? null);
+  const isPhrase = UNSPACED.test(word)
+    ? [...own.keys()].some((each) => word.includes(each))
+    : /\s/u.test(word);
+  return isPhrase ? null : (ENGLISH.get(meanings.thing(word, language) ?? "") ?? null);
 }
 
 /** The word, and what is left without what its language writes onto words. */

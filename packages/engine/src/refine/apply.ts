@@ -4,7 +4,7 @@ import { refineApply as words } from "../report-words.ts";
 import { type Asked, type Change, isOfOne, type PartKind } from "../vocabulary.ts";
 import { applyRule, orderOf } from "./changes/index.ts";
 import { settle } from "./settle.ts";
-import { type Setting, type State, unmet } from "./state.ts";
+import { arrangementOf, type Setting, type State, unmet } from "./state.ts";
 
 export function applyAll(changes: readonly Asked[], setting: Setting): State {
   const { parent } = setting.lineage;
@@ -15,9 +15,7 @@ export function applyAll(changes: readonly Asked[], setting: Setting): State {
     unmet: [],
     notes: [],
     redo: new Set(),
-    kind: lockup.kind,
-    side: lockup.side ?? null,
-    size: lockup.size ?? 0,
+    ...arrangementOf(lockup),
     base: parent.design,
     isHeld: false,
     score: null,

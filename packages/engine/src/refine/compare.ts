@@ -48,11 +48,12 @@ const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean 
 };
 
 /** What a person would call the layout: another mark or face finds its own height within it. */
-const place = ({ lockup: { kind, side, size, framed } }: Design): string =>
+const place = ({ lockup: { kind, side, size, gap, framed } }: Design): string =>
   JSON.stringify([
     kind,
     side ?? (kind === "side" ? "left" : kind === "stacked" ? "above" : null),
     size ?? 0,
+    gap ?? 0,
     framed?.kind ?? null,
   ]);
 

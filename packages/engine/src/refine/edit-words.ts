@@ -13,6 +13,9 @@ export const BY_HAND = "By hand: ";
 /** A half step of the mark's size, as a factor: two are a quarter larger. */
 export const SIZE_STEP = 1.12;
 
+/** A half step of the room between mark and name, as a factor: two are half as much again. */
+export const GAP_STEP = 1.25;
+
 const LAYOUTS: { readonly [layout in EditLayout]: string } = {
   left: "mark left of the name",
   right: "mark right of the name",

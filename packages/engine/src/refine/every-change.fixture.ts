@@ -14,6 +14,8 @@ export const STEPS: readonly Change[] = [
   ...(["bolder", "lighter", "larger", "smaller", "tighter", "looser", "rounder", "sharper"] as const).map(
     (ask): Change => ({ part: "letters", ask, degree: 2 }),
   ),
+  { part: "layout", ask: "apart", degree: 2 },
+  { part: "layout", ask: "closer", degree: 2 },
   ...(["lighter", "darker", "warmer", "cooler", "brighter", "softer", "apart", "nearer"] as const).map(
     (ask): Change => ({ part: "colours", ask, degree: 2, place: "all" }),
   ),

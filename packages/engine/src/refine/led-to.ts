@@ -3,6 +3,7 @@
 import { withArticle, refineLedTo as words } from "../report-words.ts";
 import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
+import { GAP_STEP } from "./edit-words.ts";
 
 const FIELDS: { readonly [part in Change["part"]]: string } = {
   colours: "colors",
@@ -60,7 +61,9 @@ function outcome(change: Change, before: Design, after: Design): string {
     case "frame":
       return mark(before, after, change.ask);
     case "layout":
-      return moved(words.layout, placeOf(before), placeOf(after));
+      return change.ask === "apart" || change.ask === "closer"
+        ? moved(words.gap, gapOf(before), gapOf(after))
+        : moved(words.layout, placeOf(before), placeOf(after));
     case "name":
       return moved(
         words.name,
@@ -78,6 +81,9 @@ function outcome(change: Change, before: Design, after: Design): string {
 const isSize = (ask: string): boolean => ask === "larger" || ask === "smaller" || ask === "size";
 
 const placeOf = ({ lockup: { kind, side } }: Design): string => (side ? words.side(side) : kind);
+
+/** Of what is usual. */
+const gapOf = ({ lockup: { gap = 0 } }: Design): string => `${Math.round(100 * GAP_STEP ** gap)} %`;
 
 /** Height of the mark in cap heights. */
 const sizes = (before: Design, after: Design): string => {

@@ -94,6 +94,7 @@ const PAIRS = [
   "warmer cooler",
   "brighter softer",
   "apart nearer",
+  "apart closer",
 ].map((pair) => pair.split(" "));
 
 /** Asks on one scale. */
@@ -132,6 +133,7 @@ const placeKey = ({ lockup, palette, mark }: Design): string =>
     lockup.kind,
     lockup.side ?? null,
     lockup.size ?? 0,
+    lockup.gap ?? 0,
     palette.hold ?? null,
     lockup.framed?.kind ?? null,
     mark?.frame?.kind ?? null,
@@ -146,6 +148,7 @@ const inkKey = ({ palette }: Design): string =>
     // Letters or a third colour on a plate have their own.
     palette.light.onPrimary,
     palette.light.tint,
+    palette.light.shade,
     palette.moved?.steps ?? null,
     palette.hold ?? null,
   ]);

@@ -21,6 +21,7 @@ import type {
   Placement,
   Studio,
 } from "../vocabulary.ts";
+import { GAP_STEP } from "./edit-words.ts";
 
 /** The face as it was chosen, taken up again from the Design. */
 export function choiceOf(studio: Studio, { type, name }: Design): FaceChoice {
@@ -150,6 +151,30 @@ export function place(kind: LockupKind, parts: Parts, factor: number, from?: Mar
     ...(parts.tagline && moved.tagline ? [placed(parts.tagline.box, moved.tagline)] : []),
   ];
   return { ...lockup, ...moved, box: around(boxes, lockup.clear, !side) };
+}
+
+/** The same with more or less room between the mark and what stands nearest to it: the mark moves, and the letters stay. */
+export function spaced(lockup: LockupDesign, parts: Parts, steps: number): LockupDesign {
+  const { mark: at, wordmark, tagline } = lockup;
+  if (steps === 0 || !at || !wordmark || !parts.mark || !parts.word || lockup.kind === "emblem")
+    return lockup;
+  const isBeside = lockup.kind === "side";
+  const letters = [
+    placed(parts.word.box, wordmark),
+    ...(parts.tagline && tagline ? [placed(parts.tagline.box, tagline)] : []),
+  ];
+  const all = around(letters, 0, false);
+  const box = placed(parts.mark.box, at);
+  const isBefore = isBeside ? lockup.side !== "right" : lockup.side !== "below";
+  const [from, to] = isBefore ? [box, all] : [all, box];
+  const gap = isBeside ? to.x - from.x - from.width : to.y - from.y - from.height;
+  const shift = round(Math.max(0, gap) * (GAP_STEP ** steps - 1) * (isBefore ? -1 : 1));
+  const mark: Placement = { ...at, ...(isBeside ? { x: round(at.x + shift) } : { y: round(at.y + shift) }) };
+  return {
+    ...lockup,
+    mark,
+    box: around([placed(parts.mark.box, mark), ...letters], lockup.clear, !isBeside),
+  };
 }
 
 function around(boxes: readonly Box[], clear: number, centred: boolean): Box {

@@ -85,6 +85,7 @@ const TOUCHED: {
   },
   tagline: (_, design) => (isEmblem(design) ? ALL : ["tagline"]),
   layout: ({ ask }, design) => {
+    if (ask === "apart" || ask === "closer") return [];
     const { mark, type } = design;
     const lines = type.word?.text.split("\n").length ?? 0;
     if (isEmblem(design) || ask !== "place" || !type.word) return ALL;

@@ -49,7 +49,7 @@ function inkedAs({ mark, lockup, type, ...rest }: Design, turned: Turned): Desig
 /** The same hold, in which a role is drawn as it is. */
 const holding = (hold: Hold, role: Role): Hold => ({
   ...hold,
-  ...(hold.kind === "edged" || hold.mark[role] === undefined ? {} : { mark: { ...hold.mark, [role]: role } }),
+  ...(hold.mark[role] === undefined ? {} : { mark: { ...hold.mark, [role]: role } }),
   ...(hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } }),
 });
 
@@ -99,11 +99,13 @@ export function partFor(
 /** False where no role is left that the part could be inked in. */
 export function recolourPart(state: State, design: Design, part: string, wish: ColorWish): boolean {
   const isPart = (shape: Shape) => shape.of === part;
+  // What a hold draws in another role takes its own again where that is drawn as it is.
+  const stored = (design.mark?.shapes ?? []).map((shape) => ({ role: shape.ink, isOwn: isPart(shape) }));
   const drawn = heldParts(design).flatMap(({ name, shapes }) =>
     shapes.map((shape) => ({ role: shape.ink, isOwn: isPart(shape) || name === part })),
   );
   const [own, others] = [true, false].map(
-    (is) => new Set(drawn.flatMap((each) => (each.isOwn === is ? each.role : []))),
+    (is) => new Set([...drawn, ...stored].flatMap((each) => (each.isOwn === is ? each.role : []))),
   );
   const role = [...own!, ...FREE].find((each) => !others!.has(each) && (each !== "ink" || !design.type.word));
   if (!role) return false;

@@ -10,7 +10,7 @@ import { adjusted, closeFrame } from "./changes/set-letters.ts";
 import { SIZE_STEP } from "./edit-words.ts";
 import { inFrame } from "./frame.ts";
 import { withEarlierBytes } from "./lineage.ts";
-import { choiceOf, inkOf, place, sizeOf, storedMark, storedTagline, storedWord } from "./parts.ts";
+import { choiceOf, inkOf, place, sizeOf, spaced, storedMark, storedTagline, storedWord } from "./parts.ts";
 import { reletter } from "./replace-letters.ts";
 import type { Setting, State } from "./state.ts";
 
@@ -147,7 +147,7 @@ function layOut({ studio }: Setting, state: State): void {
   };
   if (!parts.mark && !parts.word) return;
   const factor = Math.min(MOST, Math.max(LEAST, sizeNow(base, before, parts, state)));
-  const placed = place(state.kind, parts, factor, state.side ?? undefined);
+  const placed = spaced(place(state.kind, parts, factor, state.side ?? undefined), parts, state.gap);
   const { framed } = state.design.lockup;
   const ink = inkOf(type.word ?? type.tagline);
   const plain = withHold(placed, design);
@@ -161,6 +161,7 @@ function layOut({ studio }: Setting, state: State): void {
     lockup: {
       ...lockup,
       ...(state.size === 0 ? {} : { size: state.size }),
+      ...(state.gap === 0 ? {} : { gap: state.gap }),
     },
   };
 }

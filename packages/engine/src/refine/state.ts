@@ -5,6 +5,7 @@ import type {
   Asked,
   Brief,
   Design,
+  LockupDesign,
   LockupKind,
   MarkPlace,
   PartKind,
@@ -26,6 +27,8 @@ export type State = {
   side: MarkPlace | null;
   /** How much larger than usual the mark is relative to the letters, in half steps. */
   size: number;
+  /** How much more room than usual there is between the two, in half steps. */
+  gap: number;
   /** The version whose places and sizes those of this one follow. */
   base: Design;
   /** What stays of the mark stands as large as it did, whatever comes or goes beside it. */
@@ -33,6 +36,14 @@ export type State = {
   /** The search's own score, where a mark was drawn again. */
   score: Report["score"] | null;
 };
+
+/** Where mark and letters stand, of a lockup. */
+export const arrangementOf = ({ kind, side, size, gap }: LockupDesign) => ({
+  kind,
+  side: side ?? null,
+  size: size ?? 0,
+  gap: gap ?? 0,
+});
 
 /** What a change is carried out with, and never changes. */
 export type Setting = {

@@ -163,8 +163,11 @@ const tagline: Check<Of<"tagline">> = (change, _, { type }) => {
   return change.ask !== "set" || type.tagline !== null;
 };
 
-const layout: Check<Of<"layout">> = (change, _, after) => {
+const layout: Check<Of<"layout">> = (change, { lockup: before }, after) => {
+  const gaps = [before.gap ?? 0, after.lockup.gap ?? 0] as const;
   if (change.ask === "emblem") return after.lockup.kind === "emblem";
+  if (change.ask === "apart") return went(...gaps, 1);
+  if (change.ask === "closer") return went(...gaps, -1);
   return change.ask !== "place" || placeOfMark(after) === change.place;
 };
 

@@ -49,6 +49,9 @@ export type ColourStep =
   | "apart"
   | "nearer";
 
+/** More or less room between the mark and the name. */
+export type GapStep = "apart" | "closer";
+
 export type MarkPlace = "left" | "right" | "above" | "below";
 
 type WholeChange =
@@ -144,7 +147,14 @@ type ColourChange =
   | { readonly part: "colours"; readonly ask: "swap" | "another" }
   /** One ink for all: black, where no other is wished. */
   | { readonly part: "colours"; readonly ask: "mono"; readonly wish?: ColorWish }
-  | { readonly part: "colours"; readonly ask: "restore"; readonly from: Origin; readonly hex: string | null };
+  | {
+      readonly part: "colours";
+      readonly ask: "restore";
+      readonly from: Origin;
+      readonly hex: string | null;
+      /** What alone has its colour again: something of the mark, its frame, the slogan, or the letters. */
+      readonly of?: string;
+    };
 
 type TextChange =
   | { readonly part: "name"; readonly ask: "set"; readonly text: string }
@@ -163,6 +173,7 @@ type TextChange =
 type LayoutChange =
   | { readonly part: "layout"; readonly ask: "place"; readonly place: MarkPlace }
   | { readonly part: "layout"; readonly ask: "emblem" }
+  | { readonly part: "layout"; readonly ask: GapStep; readonly degree: Degree }
   | { readonly part: "layout"; readonly ask: "restore"; readonly from: Origin };
 
 /** A character asked for ("more playful"): of one part, or of whatever can carry it. */

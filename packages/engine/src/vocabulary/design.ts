@@ -114,6 +114,8 @@ export type LockupDesign = {
   readonly side?: MarkPlace;
   /** How much larger than usual the mark is relative to the letters, in half steps; absent: 0. */
   readonly size?: number;
+  /** How much more room than usual there is between mark and letters, in half steps; absent: 0. */
+  readonly gap?: number;
   /** Box of the whole, clear space included. */
   readonly box: Box;
   readonly clear: number;

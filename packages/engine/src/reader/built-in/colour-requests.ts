@@ -89,7 +89,15 @@ export class ColourRequests {
 
   restored(ask: string, from: "first" | "before"): Asked {
     const [first] = this.#colourSpans("colour");
-    return this.#message.asked(ask, { part: "colours", ask: "restore", from, hex: first?.wish.hex ?? null });
+    const wearer = this.wearerOf(ask);
+    const of = wearer && (isOne(wearer) || wearer.kind === "letters") ? { of: wearer.of } : {};
+    return this.#message.asked(ask, {
+      part: "colours",
+      ask: "restore",
+      from,
+      hex: first?.wish.hex ?? null,
+      ...of,
+    });
   }
 
   /** "The red darker, leave the green as it is" keeps one colour, and locks no other. */

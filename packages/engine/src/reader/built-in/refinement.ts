@@ -9,7 +9,10 @@ import { goneFrom, hasFrame, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
+import { withComingColour } from "./coming-colours.ts";
+import { withComplaints } from "./complaints.ts";
 import { withFaintFrame } from "./contradictions.ts";
+import { gapWish } from "./gap-wishes.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
 import { withoutNegated } from "./negated-asks.ts";
@@ -106,11 +109,15 @@ export async function readRefinement(
 ): Promise<Request> {
   const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
   const code = studio.meanings.languageOf(prompt);
-  const ground = { language, code, prompt, summary, view };
-  const heard = await withoutNegated(await language.tag(prompt, summary), ground);
-  const gone = namedThings(studio, prompt, goneFrom(view), textsIn(prompt, heard));
+  const ground = { studio, parent, language, code, prompt, summary, view };
+  const said = withComplaints(studio, prompt, await language.tag(prompt, summary), parent);
+  const coloured = await withComingColour(said, ground);
+  const spaced = gapWish(studio, prompt, coloured, parent);
+  const heard = await withoutNegated(spaced.tagged, ground);
+  const taken = [...textsIn(prompt, heard), ...spaced.changes.flatMap(({ span }) => (span ? [span] : []))];
+  const gone = namedThings(studio, prompt, goneFrom(view), taken);
   const led = await withLineage(language, prompt, summary, heard, gone, view);
-  const shown = namedThings(studio, prompt, thingsIn(parent), textsIn(prompt, heard));
+  const shown = namedThings(studio, prompt, thingsIn(parent), taken);
   const around = frameGone({ studio, prompt }, view);
   const named = [...shown, ...gone, ...around];
   const isAmong = gone.length + around.length > 0 || (shown.length > 0 && thingsIn(parent).length > 1);
@@ -119,7 +126,8 @@ export async function readRefinement(
     : new Map();
   const back = withComing(led, [...gone, ...around], roles);
   const edited = await textEdits(studio, prompt, { summary, tagged: back, parent });
-  const { changes, unmet } = edited;
+  const { unmet } = edited;
+  const changes = [...spaced.changes, ...edited.changes];
   const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
   const colours = bareColours(studio, prompt, tagged.spans, thingsIn(parent));
   const unmarked = unmarkedColours(studio, prompt, tagged, parent);
@@ -138,8 +146,8 @@ export async function readRefinement(
   const placed = withPlaced(stood, shown, gone);
   const stays = shown.flatMap(({ thing }) => (roles.get(thing) === "stays" ? [thing] : []));
   const request = inView(studio, prompt, placed, { ...view, keeps, stays });
-  const taken = spans.flatMap(({ tag, span }) => (/^(?:name|tagline|no-)/u.test(tag) ? [span] : []));
-  const effects = readImpossible(prompt, taken).map(({ unmet }) => unmet);
+  const texts = spans.flatMap(({ tag, span }) => (/^(?:name|tagline|no-)/u.test(tag) ? [span] : []));
+  const effects = readImpossible(prompt, texts).map(({ unmet }) => unmet);
   // What is known by its word is told more exactly than what only sounds impossible.
   return effects.length > 0
     ? { ...request, impossible: [...effects, ...request.impossible.filter(({ why }) => why !== NOT_FLAT)] }

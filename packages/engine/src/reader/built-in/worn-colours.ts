@@ -32,9 +32,10 @@ export class WornColours {
     // "An anchor instead of the boat, in coral": what goes wears nothing any more.
     const isReplaced = message.isLikely("mark.thing") && asked.length > 0;
     const shown = namedThings(studio, prompt, thingsIn(parent), taken);
+    const all = message.isLikely("mark.add") ? [...asked, ...shown] : shown;
     const wearers = wearersIn(
       this.#reading,
-      isReplaced ? asked : shown,
+      isReplaced ? asked : all,
       isReplaced ? [...taken, ...shown.map(({ span }) => span)] : taken,
     );
     const slogans = message.isLikely("tagline.set") ? message.spans("tagline") : [];
@@ -82,7 +83,7 @@ export class WornColours {
     const clause = clausesOf(this.#reading.text).find((each) => overlaps(each, span));
     return [...this.#message.tagged.asks].some(
       ([ask, { likelihood, span: at }]) =>
-        /^(?:frame|layout)\./u.test(ask) &&
+        /^(?:frame\.|layout\.|mark\.add$)/u.test(ask) &&
         likelihood >= LIKELY &&
         at !== null &&
         clause !== undefined &&

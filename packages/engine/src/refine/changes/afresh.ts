@@ -2,7 +2,7 @@
 
 import { design as draw } from "../../design.ts";
 import type { Design, PartKind } from "../../vocabulary.ts";
-import type { ChangeRule } from "../state.ts";
+import { arrangementOf, type ChangeRule } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 
 export const drawAfresh: ChangeRule<ChangeOf<"whole", "afresh">> = {
@@ -16,9 +16,7 @@ export const drawAfresh: ChangeRule<ChangeOf<"whole", "afresh">> = {
     // A badge is drawn as one piece: neither can take the other's layout.
     const isKept =
       locks.includes("layout") && lockup.kind !== "emblem" && made.design.lockup.kind !== "emblem";
-    state.kind = isKept ? lockup.kind : state.design.lockup.kind;
-    state.side = isKept ? (lockup.side ?? null) : null;
-    state.size = isKept ? (lockup.size ?? 0) : 0;
+    Object.assign(state, arrangementOf(isKept ? lockup : state.design.lockup));
     if (locks.length > 0) state.redo.add("layout");
   },
   inverse: () => ({ part: "whole", ask: "undo", steps: 1 }),

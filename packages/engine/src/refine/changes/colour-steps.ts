@@ -21,7 +21,7 @@ import { apart, around, type Kept, restated, rolesAt } from "../recolour.ts";
 import { partFor, stepPart } from "../recolour-part.ts";
 import { type ChangeRule, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
-import { inkedAs } from "./restore.ts";
+import { inkedAs } from "./restore-colours.ts";
 
 type Scale = "lightness" | "warmth" | "strength" | "contrast";
 

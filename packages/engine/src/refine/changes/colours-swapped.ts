@@ -11,7 +11,7 @@ import { recoloured, type Turn } from "../recolour.ts";
 import { reink, repainted, withInk } from "../repaint.ts";
 import type { ChangeRule, State } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
-import { inkedAs } from "./restore.ts";
+import { inkedAs } from "./restore-colours.ts";
 
 export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
   apply: (state, _, { seed, lineage }) => {

@@ -8,20 +8,14 @@ import { colourStep } from "./colour-steps.ts";
 import { dropColours, oneInk, otherColours, setColours } from "./colours.ts";
 import { swapColours } from "./colours-swapped.ts";
 import { addFrame, removeFrame } from "./frame.ts";
-import { placeMark, removeMark, resize, sizeMark, toEmblem } from "./layout.ts";
+import { placeMark, removeMark, resize, sizeMark, toEmblem, widenGap } from "./layout.ts";
 import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./lettering.ts";
 import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
 import { markFill, markStep, mirrorMark } from "./mark-steps.ts";
 import { takeDrawing } from "./mark-taken.ts";
 import { moveMood } from "./mood.ts";
-import {
-  restoreColours,
-  restoreLayout,
-  restoreLetters,
-  restoreMark,
-  restoreText,
-  wholeVersion,
-} from "./restore.ts";
+import { restoreLayout, restoreLetters, restoreMark, restoreText, wholeVersion } from "./restore.ts";
+import { restoreColours } from "./restore-colours.ts";
 import { caseTagline, removeName, removeTagline, rename, setTagline } from "./texts.ts";
 
 /** In the order in which parts depend on each other: earlier changes are ground for later ones. */
@@ -67,6 +61,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["frame.add", addFrame],
   ["layout.place", placeMark],
   ["layout.emblem", toEmblem],
+  ["layout.apart layout.closer", widenGap],
   ["mark.remove", removeMark],
   ["name.remove", removeName],
   ["mark.larger mark.smaller letters.larger letters.smaller", resize],

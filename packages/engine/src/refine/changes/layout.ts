@@ -1,7 +1,7 @@
 /** Where mark and letters stand, how large they are to each other, and whether they are one emblem. */
 
 import { refineLayout as words } from "../../report-words.ts";
-import type { Degree } from "../../vocabulary.ts";
+import type { Degree, GapStep } from "../../vocabulary.ts";
 import { SIZE_STEP } from "../edit-words.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
@@ -84,6 +84,22 @@ export const sizeMark: ChangeRule<ChangeOf<"mark", "size">> = {
     state.redo.add("layout");
   },
   inverse: () => BACK,
+};
+
+export const widenGap: ChangeRule<ChangeOf<"layout", GapStep>> = {
+  apply: (state, change, { lineage }, said) => {
+    if (state.kind !== "side" && state.kind !== "stacked")
+      return unmet(state, "layout", said, words.noGap(state.kind));
+    const way = change.ask === "apart" ? 1 : -1;
+    const earlier = beforeStep(lineage, change, widenGap.inverse(change)!);
+    const next = earlier
+      ? (earlier.lockup.gap ?? 0)
+      : Math.max(-MOST_STEPS, Math.min(MOST_STEPS, state.gap + way * change.degree));
+    if (next === state.gap) return unmet(state, "layout", said, words.gapEnds);
+    state.gap = next;
+    state.redo.add("layout");
+  },
+  inverse: (change) => ({ ...change, ask: change.ask === "apart" ? "closer" : "apart" }),
 };
 
 function hasSizes(state: State, part: "mark" | "letters", said: string): boolean {

@@ -1,14 +1,12 @@
 /** A part of an earlier version, byte for byte. */
 
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
-import { sameHue } from "../../palette/hue-bands.ts";
-import { isShown } from "../../render/shown.ts";
 import { refineRestore as words } from "../../report-words.ts";
 import type { Ancestor, Design, MarkDesign, Origin, Shape } from "../../vocabulary.ts";
 import { historyOf, type Lineage, originOf } from "../lineage.ts";
 import { choiceOf, inkOf, shows } from "../parts.ts";
 import { inside } from "../replace-mark.ts";
-import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
+import { arrangementOf, type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { broughtBack } from "../things.ts";
 import { enframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
@@ -92,27 +90,6 @@ function versionOf(lineage: Lineage, from: Origin, thing: string, now: Design): 
   return shown.find(isWithAll) ?? shown.find(isAlone) ?? shown[0] ?? null;
 }
 
-/** What nothing shows is no colour to come back to. */
-const wears = (design: Design, hex: string): boolean =>
-  (["primary", "secondary"] as const).some(
-    (role) => isShown(design, role) && sameHue(design.palette[role], hex),
-  );
-
-export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
-  apply: (state, { from, hex }, { lineage }, said) => {
-    const key = ({ palette, mark, type }: Design) =>
-      JSON.stringify([palette.light, mark?.shapes[0]?.ink, type.word && inkOf(type.word)]);
-    const isOther = (each: Design) => key(each) !== key(state.design);
-    const source =
-      (hex ? originOf(lineage, "before", (each) => isOther(each) && wears(each, hex)) : null) ??
-      originOf(lineage, from, isOther);
-    if (!source) return unmet(state, "colours", said, NO_OTHER);
-    state.design = inkedAs({ ...state.design, palette: source.design.palette }, source.design);
-    state.brief = { ...state.brief, colors: source.brief.colors };
-  },
-  inverse: undone,
-};
-
 export const restoreLetters: ChangeRule<ChangeOf<"letters", "restore">> = {
   apply: (state, { from }, { lineage }, said) => {
     const face = ({ type }: Design) => type.face;
@@ -157,7 +134,7 @@ const isSetAlike = ({ design, kind }: State, source: Design): boolean =>
 
 export const restoreLayout: ChangeRule<ChangeOf<"layout", "restore">> = {
   apply: (state, { from }, { lineage }, said) => {
-    const key = ({ lockup }: Design) => JSON.stringify([lockup.kind, lockup.side, lockup.size ?? 0]);
+    const key = ({ lockup }: Design) => JSON.stringify(arrangementOf(lockup));
     const source = originOf(lineage, from, (each) => key(each) !== key(state.design));
     if (!source) return unmet(state, "layout", said, NO_OTHER);
     takeLayout(state, source);
@@ -187,9 +164,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
     const { design, brief } = target;
     state.design = design;
     state.brief = brief;
-    state.kind = design.lockup.kind;
-    state.side = design.lockup.side ?? null;
-    state.size = design.lockup.size ?? 0;
+    Object.assign(state, arrangementOf(design.lockup));
     state.base = design;
   },
   inverse: (change) =>
@@ -197,9 +172,7 @@ export const wholeVersion: ChangeRule<ChangeOf<"whole", "undo" | "redo">> = {
 };
 
 function takeLayout(state: State, { design }: Ancestor): void {
-  state.kind = design.lockup.kind;
-  state.side = design.lockup.side ?? null;
-  state.size = design.lockup.size ?? 0;
+  Object.assign(state, arrangementOf(design.lockup));
   state.base = design;
   state.redo.add("layout");
 }
@@ -231,24 +204,4 @@ function withInks(type: Design["type"], inks: Design["type"]): Design["type"] {
     return { ...to, shapes: to.shapes.map((shape) => (shape.ink === was ? { ...shape, ink: is } : shape)) };
   };
   return { ...type, word: line("word"), tagline: line("tagline") };
-}
-
-/** Each part takes the inks it had in an earlier version, whatever it shows by now. */
-export function inkedAs(design: Design, source: Design): Design {
-  const type = { ...design.type };
-  for (const part of ["word", "tagline"] as const) {
-    const [line, before] = [type[part], source.type[part]];
-    if (!line || !before) continue;
-    if (dataOf(line.shapes) === dataOf(before.shapes)) {
-      type[part] = { ...line, shapes: before.shapes };
-      continue;
-    }
-    const [from, to] = [inkOf(line), inkOf(before)];
-    type[part] = {
-      ...line,
-      shapes: line.shapes.map((shape) => (shape.ink === from ? { ...shape, ink: to } : shape)),
-    };
-  }
-  const isSameMark = design.mark && source.mark && outline(design) === outline(source);
-  return { ...design, type, ...(isSameMark ? { mark: source.mark } : {}) };
 }
