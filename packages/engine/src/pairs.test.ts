@@ -68,17 +68,26 @@ describe("two things in one mark", () => {
     expect(design.mark?.parameters).toMatchObject({ operator: "beside" });
   });
 
-  it("are both there, as one mark, where nothing is said of how they stand (docs/laws.md C3)", async () => {
-    const { design, report } = await run("Logo for Harrow & Pike, a wheelbarrow and a robin");
-    expect(design.mark?.parameters).toMatchObject({ host: "wheelbarrow", guest: "robin" });
-    // A row of two is no one mark, and comes last.
-    expect(design.mark?.parameters.operator).not.toBe("beside");
+  it.each([
+    "a wheelbarrow and a robin",
+    "a wheelbarrow next to a robin",
+    "a wheelbarrow together with a robin",
+  ])("stand side by side where no more is said: %s (docs/laws.md C3)", async (said) => {
+    const { design, report } = await run(`Logo for Harrow & Pike, ${said}`);
+    expect(design.mark?.parameters).toMatchObject({ operator: "beside", host: "wheelbarrow" });
     expect(report.unmet).toEqual([]);
   });
 
-  it("stand beside each other where that is said", async () => {
-    const { design } = await run("Logo for Harrow & Pike, a wheelbarrow next to a robin");
-    expect(design.mark?.parameters).toMatchObject({ operator: "beside" });
+  it.each([
+    ["Minou, a tea room. A cat in a cup.", "cup", "cat", /^(?:rising|peeking|within)$/],
+    ["Nettuno bar. An octopus coming out of a bottle.", "bottle", "octopus", /^emerging$/],
+    ["Nightsurf, a hostel. A moon over a wave.", "wave", "moon", /^above$/],
+    ["Nightsurf, a hostel. A wave under a moon.", "moon", "wave", /^below$/],
+  ])("stand as was said, and never the other way round: %s", async (prompt, host, guest, operator) => {
+    const { design, report } = await run(prompt);
+    expect(design.mark?.parameters).toMatchObject({ host, guest, asSaid: true });
+    expect(design.mark?.parameters.operator).toMatch(operator);
+    expect(report.unmet.filter(({ field }) => field === "motifs")).toEqual([]);
   });
 
   it("leave a prompt of one thing as it was: no pair is tried", async () => {

@@ -34,6 +34,8 @@ export const explorePairing = {
   fused: "merged with",
   crossed: "crossed with",
   notSeenSo: "drawn that way, the two could not both be recognised",
+  copies: (thing: string, count: 2 | 3) => `the ${thing} ${count === 3 ? "three times" : "twice"}`,
+  once: (thing: string) => `the mark shows the ${thing} once`,
   shows: (what: string | undefined) => `the mark shows ${what ?? "both"}`,
 };
 
@@ -50,6 +52,7 @@ export const exploreWishes = {
   otherForm: "another form is used",
   bestDrawn: "the best match is drawn",
   letters: (asked: string) => `the letters ${asked}`,
+  interlaced: "interlaced letters",
   lettersApart: "these letters cannot be combined in this typeface",
   firstOnly: "only the first letter is shown",
   notPictured: (form: string) => `${form} mark does not show objects`,

@@ -19,6 +19,8 @@ import { traitsOf, withFineLine } from "./traits.ts";
 
 /** The initial is drawn in a weight that can carry a cut. */
 const INITIAL_WEIGHT = { least: 700, most: 800 };
+/** And in this one where letters cross: two bold ones leave no ground between them. */
+const WOVEN_WEIGHT = 400;
 const INITIAL_TRACKING = -20;
 /** The most motifs per word, and the most words that may add some: more would only repeat. */
 const MOTIFS_A_WORD = 4;
@@ -92,7 +94,9 @@ export const contextFor = (
       weight >= Math.min(choice.weight, INITIAL_WEIGHT.least) &&
       weight <= Math.max(choice.weight, INITIAL_WEIGHT.most),
   );
-  const weight = heavy.at(-1) ?? choice.weight;
+  const weight = brief.form?.value.interlaced
+    ? choice.face.weights.toSorted((a, b) => Math.abs(a - WOVEN_WEIGHT) - Math.abs(b - WOVEN_WEIGHT))[0]!
+    : (heavy.at(-1) ?? choice.weight);
   const asked = brief.motifs?.source === "stated";
   const candidates = asked
     ? notions.flatMap(({ things }) => things.slice(0, 2))

@@ -2,6 +2,7 @@
 
 import { leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
+import { showsSeveral } from "../marks/pair/crossed.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -49,11 +50,14 @@ export function pairFor(
   const letters = lettersBeside(brief);
   const other = letters === null ? second : { word: words.letters(letters), names: [], motifs: [], letters };
   if (!first || !other) return null;
-  if (first.word !== other.word && isSeenTogether(first.names, other.names)) return null;
+  const bond = brief.bond?.value ?? null;
+  const isPlaced = bond !== null && PLACED.has(bond.how);
+  if (first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
     things: [first, other],
-    bond: brief.bond?.value ?? null,
+    // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
+    bond: bond ?? (letters === null ? { how: "beside", host: first.word, guest: other.word } : null),
     inTwo: twoInks || traits.construction[1] < 2,
     sees: (word, form) => {
       const seen = sees(word, form);
@@ -63,6 +67,9 @@ export function pairFor(
     },
   };
 }
+
+/** Where the one is to stand is not where a drawing of both has it. */
+const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within"]);
 
 /** Why a thing is left out of a mark that shows others. */
 export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): string {
@@ -89,10 +96,16 @@ const SAID: { readonly [how in Bond]: string } = {
   copies: "and another",
 };
 
-/** Says that two things are arranged differently than was asked. */
+/** Says that two things are arranged differently than was asked, or one thing is there less often. */
 export function otherwise({ bond }: Brief, { variant }: Candidate): readonly Unmet[] {
-  if (!bond || variant.parameters.asSaid !== false) return [];
-  const { how, host, guest } = bond.value;
+  if (!bond || variant.parameters.asSaid === true) return [];
+  const { how, host, guest, count } = bond.value;
+  if (host === guest) {
+    if (showsSeveral(variant.id, host)) return [];
+    const wish = how === "crossed" ? `${host} ${words.crossed} ${host}` : words.copies(host, count ?? 2);
+    return [{ field: "motifs", wish, why: words.notSeenSo, did: words.once(host) }];
+  }
+  if (variant.parameters.asSaid !== false) return [];
   return [
     {
       field: "motifs",

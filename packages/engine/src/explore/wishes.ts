@@ -173,8 +173,16 @@ const inDirection = (brief: Brief, narrowing: Narrowing): void => {
 
 /** The exact letters that were asked for: neither one of two, nor two for one. */
 const ofAskedLetters = (brief: Brief, narrowing: Narrowing): void => {
-  const { letters: asked, form } = brief.form?.value ?? {};
-  if (asked === undefined || form !== "monogram") return;
+  const { letters: asked, form, interlaced } = brief.form?.value ?? {};
+  if (form !== "monogram") return;
+  if (interlaced)
+    narrowing.wish(({ variant }) => variant.id.startsWith("pair-interlaced"), {
+      field: "form",
+      wish: words.interlaced,
+      why: words.lettersApart,
+      did: words.otherForm,
+    });
+  if (asked === undefined) return;
   narrowing.wish(({ variant }) => variant.parameters.letter === asked, {
     field: "form",
     wish: words.letters(asked),

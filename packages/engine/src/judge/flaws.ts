@@ -71,10 +71,20 @@ const hasInkOverlap = (drawing: Drawing): boolean => {
   return shared > 64;
 };
 
-/** What stands where a mark is small: of fine line art its small cut, otherwise the mark. */
-const whenSmall = ({ drawing: { facts, small }, seen }: Subject): Seen => {
-  if (!facts.fine || !small) return seen;
-  return see(join(...small.map(({ form }) => form))) ?? seen;
+type Lost = Pick<Seen, "lost16" | "lost32">;
+
+/**
+ * What stands where a mark is small: of fine line art its small cut, otherwise the mark. Of two things side by side, each as large as one
+ * alone would be: twice as small they need twice the room.
+ */
+const whenSmall = ({ drawing: { facts, small, things = [] }, seen }: Subject): Lost => {
+  if (facts.fine && small) return see(join(...small.map(({ form }) => form))) ?? seen;
+  const apart = things.flatMap(({ form, isApart }) => (isApart ? (see(form) ?? []) : []));
+  if (apart.length === 0) return seen;
+  return {
+    lost16: Math.max(...apart.map(({ lost16 }) => lost16)),
+    lost32: Math.max(...apart.map(({ lost32 }) => lost32)),
+  };
 };
 
 export const FLAWS: readonly Flaw[] = [

@@ -13,6 +13,7 @@ import { type NamesOf, said } from "../things/names.ts";
 import type { FaceChoice } from "../type/choose.ts";
 import type { Brief, Eye, FaceMeasure, Studio, Unmet } from "../vocabulary.ts";
 import { judge, type Verdict } from "./judge.ts";
+import { REFUSED } from "./likeness.ts";
 import { type Looker, lookerFor, type Plainness } from "./sight.ts";
 
 export interface Marks {
@@ -94,10 +95,15 @@ function marksOfBoth(client: Client): Marks | null {
   const explored = explore(context, notions, namesOf, lettersBeside(brief) === null ? PAIRS : LETTERED_PAIRS);
   const { candidates, unmet } = admit(brief, explored, namesOf, context.traits);
   if (candidates.length === 0 || unmet.length > 0) return null;
-  const named = judge(candidates, context, measure, studio.known, recent, twoInks, looker).filter(
-    ({ plainness }) => plainness !== null && plainness > 0,
-  );
-  const verdicts = asSaid(named);
+  const named = (among: readonly Candidate[]) =>
+    judge(among, context, measure, studio.known, recent, twoInks, looker).filter(
+      ({ plainness, likeness }) =>
+        plainness !== null && plainness > 0 && (likeness?.similarity ?? 0) < REFUSED,
+    );
+  // How the two were said to stand is a wish too: other ways are drawn only where that shows not both.
+  const isSaid = ({ variant }: Candidate) => variant.parameters.asSaid === true;
+  const said = named(candidates.filter(isSaid));
+  const verdicts = plainestFirst(said.length > 0 ? said : named(candidates.filter((each) => !isSaid(each))));
   return verdicts.length === 0
     ? null
     : { context, verdicts, unmet, isMeant: false, explored: explored.length, admitted: candidates.length };
@@ -106,21 +112,15 @@ function marksOfBoth(client: Client): Marks | null {
 /** Both are seen among the three likeliest words. */
 const PLAIN_BOTH: Plainness = 2;
 
-/**
- * How the two were said to stand is a wish too: what draws it comes first, if both can still be named in it. Two in a row are no mark, so
- * they come last where nothing asked for them. What leaves both whole comes before what cuts one of them or piles them up.
- */
-function asSaid(verdicts: readonly Verdict[]): readonly Verdict[] {
+/** Those in which both are plain, and of these what leaves both whole: before what cuts one of them or piles them up. */
+function plainestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
   const first = (among: readonly Verdict[], test: (verdict: Verdict) => boolean) => {
     const kept = among.filter(test);
     return kept.length > 0 ? kept : among;
   };
-  const by = ({ candidate }: Verdict) => candidate.variant.parameters;
   return [
-    (verdict: Verdict) => by(verdict).asSaid === true,
-    (verdict: Verdict) => by(verdict).operator !== "beside",
     ({ plainness }: Verdict) => (plainness ?? 0) >= PLAIN_BOTH,
-    (verdict: Verdict) => by(verdict).whole === true,
+    ({ candidate }: Verdict) => candidate.variant.parameters.whole === true,
   ].reduce(first, verdicts);
 }
 

@@ -77,8 +77,9 @@ function plainnessOfBoth(
   const glance = eye.look(picture);
   if (isAccident(eye, glance, rows)) return 0;
   if (plainness(glance, rows) > 0) return least;
-  // One of them at least the eye has to know.
-  return least > 1 ? ((least - 1) as Plainness) : Math.max(...known) > 1 ? least : 0;
+  // One of them at least the eye has to know. What stands by itself is seen by itself.
+  if (least === 1) return Math.max(...known) > 1 ? least : 0;
+  return things.every(({ isApart }) => isApart) ? least : ((least - 1) as Plainness);
 }
 
 /** How plainly a picture shows one of these words; null where there is none. */

@@ -15,7 +15,6 @@ const SECOND = waysIn(data.second);
 const AFTER = waysIn(data.after);
 /** Of both alike, wherever they stand. */
 const ANYWHERE = waysIn(data.anywhere);
-/** Languages that put such words behind what they are said of. */
 const POSTPOSED: readonly string[] = data.postposed;
 
 export type Around = {
@@ -27,6 +26,9 @@ export type Around = {
 };
 
 type Said = { readonly how: Bond; readonly host: "first" | "second" };
+/** Languages that put such words behind what they are said of. */
+export const isPostposed = (language: string): boolean => POSTPOSED.includes(language);
+
 type Found = { readonly how: Bond; readonly span: Span };
 
 const foundIn = (text: string, language: string, ways: Ways): readonly Found[] =>
@@ -60,9 +62,9 @@ export function saidBetween(
   // "A fish in a house": what stands between counts, unless it only joins the two.
   if (inner && !(hasWith && behind)) return { how: inner.how, host };
   if (behind) return { how: behind.how, host: "first" };
-  if (POSTPOSED.includes(language)) {
+  if (isPostposed(language)) {
     const [last] = foundIn(after.slice(0, RIGHT_BEHIND), language, FIRST).toSorted(
-      (a, b) => a.span[0] - b.span[0],
+      (a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1],
     );
     if (last && last.span[0] <= 2) return { how: last.how, host: "second" };
   }
@@ -86,21 +88,53 @@ export function copiesSaid(
 /** The number stands right before the thing, or one word before it. */
 const nearNumber = (before: string): string => before.split(/\s+/u).slice(-3).join(" ");
 
-/** From the number to the thing's last word; null where a thing is not counted. */
-export function countSaid(text: string, [start, end]: Span, language: string): Span | null {
+/** From the number to the thing's last word, and whether so many can be drawn; null where a thing is not counted. */
+export function countSaid(
+  text: string,
+  [start, end]: Span,
+  language: string,
+): { readonly span: Span; readonly isMany: boolean } | null {
   const before = text
     .slice(0, start)
     .split(/[.!?;:\n,()]/u)
     .at(-1)!;
   const from = start - nearNumber(before).length;
   const near = text.slice(from, end);
-  const [first] = [data.two, data.three].flatMap((table) => phrasesIn(near, language, table));
-  return first ? [from + first[0], end] : null;
+  const counted = (table: PhraseTable) =>
+    phrasesIn(near, language, table).filter((at) => near[at[1]] !== "-");
+  const [few] = [data.two, data.three].flatMap(counted);
+  const [first] = few ? [few] : counted(data.more);
+  return first ? { span: [from + first[0], end], isMany: !few } : null;
 }
+
+/** Whether a stretch is a number alone: "drie" is no thing beside the tulips. */
+export const isCount = (words: string, language: string): boolean =>
+  [data.two, data.three, data.more].some((table) =>
+    phrasesIn(words, language, table).some(([from, to]) => to - from >= words.trim().length),
+  );
 
 /** Whether a stretch of text only says how things stand: "crossed" is no thing. */
 export const isBondWord = (words: string, language: string): boolean =>
   foundIn(words, language, ANYWHERE).some(({ span }) => span[1] - span[0] >= words.trim().length);
+
+/** Of all alike, those that stand between two things. */
+const AMONG = ANYWHERE.filter(([how]) => how === "fused" || how === "beside");
+
+/** Where it is said how two things stand, the longest at each place. */
+export const bondSpans = (text: string, language: string): readonly Span[] =>
+  foundIn(text, language, [...FIRST, ...SECOND, ...AMONG])
+    .map(({ span }) => span)
+    .toSorted((a, b) => a[0] - b[0] || b[1] - a[1]);
+
+/** A stretch without what it begins or ends with of such words: "растущее из книги" is a book, "书上" too. */
+export function withoutBonds(text: string, [from, to]: Span, language: string): Span {
+  const spans = bondSpans(text, language);
+  const start = Math.max(from, ...spans.flatMap(([at, end]) => (at <= from && end < to ? [end] : [])));
+  const end = Math.min(to, ...spans.flatMap(([at, last]) => (at > from && last >= to ? [at] : [])));
+  const left = text.slice(start, end);
+  const inner = left.replace(/^[\s,]+|[\s,]+$/gu, "");
+  return [start + left.indexOf(inner), start + left.indexOf(inner) + inner.length];
+}
 
 /** Whether a single word says how what follows stands to what went before: "dans", "sobre". */
 export const isBondJoint = (word: string, language: string): boolean =>

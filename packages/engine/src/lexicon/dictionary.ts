@@ -205,7 +205,7 @@ function cutsOf(word: string): readonly (readonly [stem: string, cut: string])[]
 }
 
 /** Two endings that take the place of each other, whichever stands first. */
-const swapOf = (ending: string, other: string): string =>
+export const swapOf = (ending: string, other: string): string =>
   ending < other ? `${ending}/${other}` : `${other}/${ending}`;
 
 /**

@@ -94,6 +94,8 @@ export interface SeenThing {
   readonly form: Form;
   /** What the eye said of it before; absent where something was cut off since. */
   readonly seen?: Sight;
+  /** Whether it stands there by itself, with ground all around. */
+  readonly isApart?: true;
 }
 
 /** What a family may draw from. */

@@ -13,6 +13,7 @@ import {
   type Traits,
   type Variant,
 } from "./family.ts";
+import { interlaced } from "./interlaced.ts";
 import { type Letterform, letterform } from "./letterform.ts";
 
 /** Radius of a container over its side. */
@@ -295,7 +296,7 @@ const inRow = (context: MarkContext): readonly Offer[] => {
   ];
 };
 
-/** Two letters, cut by one line or each in a field. */
+/** Two letters, cut by one line, each in a field, or woven where that is asked for. */
 const ofTwo = (context: MarkContext): readonly Offer[] => {
   const { traits, initials } = context;
   if (initials.length !== 2) return [];
@@ -308,6 +309,15 @@ const ofTwo = (context: MarkContext): readonly Offer[] => {
       promise: 0.5,
       ideas: ["initial", "bond", "together", "exchange"],
       draw: () => pair(both, traits, -22),
+    });
+  const [first, second] = [...initials].map((each) => letterform(context, each));
+  if (first && second)
+    made.push({
+      id: "pair-interlaced",
+      promise: 0.7,
+      ideas: ["initial", "bond", "together"],
+      draw: () => interlaced(first, second, traits),
+      spare: true,
     });
   if (left && right)
     made.push({

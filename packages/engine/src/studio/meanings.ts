@@ -1,6 +1,7 @@
 /** Words of other languages with their English, and which language a text is in: `scripts/prepare-meanings.ts` writes the tables. */
 
 import { join } from "node:path";
+import cases from "../../data/case-endings.json" with { type: "json" };
 import diminutives from "../../data/diminutive-endings.json" with { type: "json" };
 import {
   createDictionary,
@@ -8,6 +9,7 @@ import {
   folded,
   type Grammar,
   type HeadPlace,
+  swapOf,
 } from "../lexicon/dictionary.ts";
 import { commas } from "../lexicon/lists.ts";
 import { laidOver, sensesOf, type WordTable, wordTable } from "../lexicon/word-table.ts";
@@ -67,9 +69,14 @@ export function loadMeanings(data: string): Meanings {
   };
 }
 
+/** Endings of cases in which things stand beside each other, which too few words of the tables have. */
+const CASES: { readonly [language: string]: readonly string[] } = cases;
+const casesOf = (language: string): readonly string[] =>
+  (CASES[language] ?? []).map((each) => swapOf(...(each.split("/") as [string, string])));
+
 const grammarOf = (language: string, { endings, telling }: Languages): Grammar => ({
   head: HEADS[language] ?? "end",
-  endings: new Set(endings[language]),
+  endings: new Set([...(endings[language] ?? []), ...casesOf(language)]),
   diminutives: commas(DIMINUTIVES[language] ?? "").toSorted((a, b) => b.length - a.length),
   compounds: COMPOUNDING.has(language) ? "any" : "none",
   links: new Set(Object.keys(telling[language] ?? {})),

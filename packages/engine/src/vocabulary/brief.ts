@@ -78,6 +78,8 @@ export type FormWish = {
   readonly letters?: string;
   /** On which side of the name the mark stands; absent: where such a lockup has it. */
   readonly place?: MarkPlace;
+  /** Whether its letters are to pass over and under each other; absent where nothing was said. */
+  readonly interlaced?: true;
   /** Line art of that form: a monogram in lines. Where nothing else is asked for, the form itself is `line`. */
   readonly lines?: true;
 };

@@ -1,12 +1,13 @@
-/** Two things side by side: both whole on one baseline, the first the larger. */
+/** Two things side by side: both whole on one baseline, the first a little larger. */
 
 import { solid } from "../../geometry/form.ts";
 import { transform } from "../../geometry/path.ts";
 import type { Operator } from "./operator.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 
-/** The second over the first, by the sides of squares as large as their boxes: two of one size are two signs and no mark. */
-const SECOND = 0.66;
+/** The second over the first, by the sides of squares as large as their boxes, and by their heights. */
+const SECOND = 0.84;
+const HIGHEST = 0.92;
 /** The ground between them, in gaps. */
 const APART = 1.1;
 
@@ -17,9 +18,10 @@ const beside: Operator = {
   bonds: ["with", "beside"],
   whole: 0,
   isOrdered: true,
+  isApart: true,
   compose: ({ host, guest, traits }) => {
     const [first, second] = [host.box, guest.box].map((box) => Math.sqrt(box.width * box.height));
-    const scale = Math.min((SECOND * first!) / second!, (0.8 * host.box.height) / guest.box.height);
+    const scale = Math.min((SECOND * first!) / second!, (HIGHEST * host.box.height) / guest.box.height);
     const foot = host.box.y + host.box.height;
     const left = host.box.x + host.box.width + APART * traits.gap;
     const x = left + (guest.box.width / 2 + CENTRE - (guest.box.x + guest.box.width / 2)) * scale;

@@ -1,23 +1,15 @@
-/** One thing joined to the other: carried by it, grown from it, in the place of its head, as its wings, or above it. */
+/** One thing joined to the other: carried by it, grown from it, in the place of its head, or as its wings. */
 
 import { cut, type Form, grow, meet, solid } from "../../geometry/form.ts";
-import { bounds, contourAreas, type Path, transform } from "../../geometry/path.ts";
+import { bounds, type Path, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { GRID } from "../family.ts";
+import { does } from "./manners.ts";
 import type { Couple, Operator } from "./operator.ts";
-import { bitsOf, flipped, type Piece, SIDE, UNIT } from "./piece.ts";
+import { flipped, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
-
-/** Of each column of pixels the row where the largest part begins, or null where there is none: rays and steam carry nothing. */
-function skyline({ body }: Piece): readonly (number | null)[] {
-  const areas = contourAreas(body).map(Math.abs);
-  const bits = bitsOf(solid([body[areas.indexOf(Math.max(...areas))]!]));
-  return Array.from({ length: SIDE }, (_, column) => {
-    for (let row = 0; row < SIDE; row++) if (bits[row * SIDE + column]) return row;
-    return null;
-  });
-}
+import { skyline, withoutSteam } from "./skyline.ts";
 
 /** Where a guest's foot stands: the columns that reach down to within this share of its height. */
 const FOOT = 0.1;
@@ -107,57 +99,19 @@ const carried: Operator = {
   whole: 0.45,
   compose: (couple) => {
     const { host, guest } = couple;
+    // The moon stands over a mountain, and not on its peak.
+    if (does("hovering", guest.word)) return null;
     const found = seated(couple, SUNK);
     if (!found) return null;
     const foot = footOf(guest);
     const touching = (foot.right - foot.left) * found.scale;
     if (touching < CONTACT * Math.min(host.box.width, guest.box.width * found.scale)) return null;
-    return { host: solid(host.path), guest: solid(found.placed), least: found.scale * 0.8 };
+    return { host: solid(withoutSteam(host)), guest: solid(found.placed), least: found.scale * 0.8 };
   },
 };
-
-/** What looks out of an opening: its size over the host's, how much of it the host hides, and how broad the rim must be. */
-const RISING = { scale: 0.86, most: 0.74, hidden: 0.32, rim: 0.62, level: 0.24 };
-
-const rising: Operator = {
-  id: "rising",
-  phrase: "inside",
-  promise: 0.78,
-  bonds: ["within"],
-  whole: null,
-  isAsked: true,
-  compose: ({ host, guest, traits }) => {
-    const rim = rimOf(host);
-    if (!rim) return null;
-    const scale = Math.min(RISING.scale, (RISING.most * rim.width) / guest.box.width);
-    const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
-    const y = rim.y + RISING.hidden * guest.box.height * scale - bottom;
-    const placed = solid(transform(guest.path, matrixOf({ scale, x: rim.x, y })));
-    const below = rect(-GRID, rim.y, 3 * GRID, 3 * GRID);
-    const behind = cut(cut(placed, below), grow(solid(host.body), traits.gap * 0.8));
-    return { host: solid(host.path), guest: behind, cuts: ["guest"], least: scale * 0.75 };
-  },
-};
-
-/** The level upper edge of what can hold something, or null. */
-function rimOf(host: Piece): { readonly x: number; readonly y: number; readonly width: number } | null {
-  const { x, width, height } = host.box;
-  const top = skyline(host);
-  const from = Math.ceil((x + (width * (1 - RISING.rim)) / 2) / UNIT);
-  const rows = top.slice(from, from + Math.floor((width * RISING.rim) / UNIT));
-  if (rows.length === 0 || rows.some((row) => row === null)) return null;
-  const known = rows as readonly number[];
-  const [high, low] = [Math.min(...known) * UNIT, Math.max(...known) * UNIT];
-  if (low - high > RISING.level * height) return null;
-  return { x: host.axis ?? x + width / 2, y: (high + low) / 2, width: width * RISING.rim };
-}
 
 /** How far a stem goes into what it grows from, in units. */
 const ROOTED = 0.7;
-/** What grows. */
-const GROWING =
-  /\b(?:trees?|palms?|pines?|firs?|oaks?|willows?|flowers?|roses?|tulips?|lily|lotus|blossoms?|sunflowers?|sprouts?|seedlings?|plants?|lea(?:f|ves)|sprigs?|cact(?:us|i)|wheat|ferns?|mushrooms?|flames?|fire|clovers?|vines?|herbs?|thistles?|crowns?|antlers?|horns?)$/;
-
 const grown: Operator = {
   id: "grown",
   phrase: "growing from",
@@ -166,7 +120,7 @@ const grown: Operator = {
   whole: 0.45,
   compose: (couple) => {
     const { host, guest } = couple;
-    if (!GROWING.test(guest.word)) return null;
+    if (!does("growing", guest.word)) return null;
     const found = seated(couple, ROOTED);
     return found && { host: solid(host.path), guest: solid(found.placed), least: found.scale * 0.8 };
   },
@@ -227,8 +181,6 @@ function neckOf({
   return null;
 }
 
-/** Things that come in pairs, one to each side. */
-const PAIRED = /\b(?:wings?|antlers?|horns?|ears?|fins?)$/;
 /** A wing's longer side over its host's height. */
 const WING = 0.78;
 
@@ -239,7 +191,7 @@ const winged: Operator = {
   bonds: ["atop", "part", "grown", "with"],
   whole: 0,
   compose: ({ host, guest, traits }) => {
-    if (!PAIRED.test(guest.word)) return null;
+    if (!does("paired", guest.word)) return null;
     // The root of a wing, its heavier side, is turned to the host.
     const right = leanOf(guest) > 0 ? flipped(guest.path) : guest.path;
     const scale = (WING * host.box.height) / Math.max(guest.box.width, guest.box.height);
@@ -271,72 +223,4 @@ function leanOf({ bits, box }: Piece): number {
   return sum / Math.max(1, count) - (box.x + box.width / 2);
 }
 
-/** Of what stands above or below, its size over the host's. */
-const ABOVE = 0.6;
-const BELOW = 0.66;
-
-const above: Operator = {
-  id: "above",
-  phrase: "above",
-  promise: 0.6,
-  bonds: ["above", "steam"],
-  whole: 0.3,
-  compose: ({ host, guest, traits }) => {
-    const body = withoutSteam(host);
-    const box = bounds(body);
-    const scale = Math.min(
-      ABOVE,
-      (ABOVE * Math.max(box.width, box.height)) / Math.max(guest.box.width, guest.box.height),
-      (0.96 * box.width) / guest.box.width,
-    );
-    const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
-    const x = host.axis ?? crestOf(host, body);
-    const placed = transform(guest.path, matrixOf({ scale, x, y: box.y - traits.gap - bottom }));
-    return { host: solid(body), guest: solid(placed), least: scale * 0.7 };
-  },
-};
-
-const below: Operator = {
-  id: "below",
-  phrase: "under",
-  promise: 0.5,
-  bonds: ["under"],
-  whole: 0.3,
-  isAsked: true,
-  compose: ({ host, guest, traits }) => {
-    const { y, width, height } = host.box;
-    const scale = Math.min(
-      (BELOW * Math.max(width, height)) / Math.max(guest.box.width, guest.box.height),
-      (0.9 * width) / guest.box.width,
-    );
-    const head = (guest.box.y - CENTRE) * scale;
-    const x = host.axis ?? host.box.x + width / 2;
-    const placed = transform(guest.path, matrixOf({ scale, x, y: y + height + traits.gap - head }));
-    return { host: solid(host.path), guest: solid(placed), least: scale * 0.7 };
-  },
-};
-
-/** A part this low begins the host itself. */
-const STEAM = 0.5;
-
-/** The outlines without what hovers over the largest of them: the steam of a cup. */
-function withoutSteam({ path, body }: Piece): Path {
-  const boxes = body.map((contour) => bounds([contour]));
-  const areas = boxes.map(({ width, height }) => width * height);
-  const main = boxes[areas.indexOf(Math.max(...areas))]!;
-  return path.filter((contour) => {
-    const { y, height } = bounds([contour]);
-    return y + height > main.y + main.height * STEAM * 0.2;
-  });
-}
-
-/** The middle of what a host is broadest at: its handle does not count. */
-function crestOf({ bits }: Piece, body: Path): number {
-  const { y, height } = bounds(body);
-  const row = Math.min(SIDE - 1, Math.floor((y + height * 0.12) / UNIT));
-  const line = bits.subarray(row * SIDE, (row + 1) * SIDE);
-  const [first, last] = [line.indexOf(1), line.lastIndexOf(1)];
-  return first < 0 ? CENTRE : ((first + last + 1) / 2) * UNIT;
-}
-
-export const JOINED: readonly Operator[] = [winged, headed, grown, carried, rising, above, below];
+export const JOINED: readonly Operator[] = [winged, headed, grown, carried];

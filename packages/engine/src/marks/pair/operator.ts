@@ -42,6 +42,8 @@ export interface Operator {
   readonly whole: number | null;
   /** Whether the thing that was named first is the host. */
   readonly isOrdered?: true;
+  /** Whether both stand by themselves, with ground between them. */
+  readonly isApart?: true;
   /** Whether it is tried only where it was asked for. */
   readonly isAsked?: true;
   /** Of one thing that is to stand there several times: how often it draws it, and how the Report tells that. */

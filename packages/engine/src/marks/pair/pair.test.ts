@@ -111,8 +111,25 @@ describe("what composes two things", () => {
   it("above: on one axis, with the brand's gap between", () => {
     const made = operator("above").compose({ host: square, guest: ball, traits: TRAITS })!;
     const [host, guest] = [extent(made.host), extent(made.guest)];
-    expect(host.y - guest.y - guest.height).toBeCloseTo(TRAITS.gap, 1);
+    // Measured on pixels of a quarter of a unit.
+    expect(Math.abs(host.y - guest.y - guest.height - TRAITS.gap)).toBeLessThan(0.26);
     expect(guest.x + guest.width / 2).toBeCloseTo(host.x + host.width / 2, 1);
+  });
+
+  it("above: comes down between what rises from the host, as far as the gap allows", () => {
+    const horns = piece("horns", cut(square.path, disc(12, 0, 8)));
+    const made = operator("above").compose({ host: horns, guest: ball, traits: TRAITS })!;
+    const [host, guest] = [extent(made.host), extent(made.guest)];
+    expect(guest.y + guest.height).toBeGreaterThan(host.y);
+    expect(common(grow(made.host, TRAITS.gap * 0.8), made.guest)).toBe(0);
+  });
+
+  it("rising: what is inside something open looks out of it, apart by a gap", () => {
+    const made = operator("rising").compose({ host: square, guest: ball, traits: TRAITS })!;
+    expect(common(made.host, made.guest)).toBe(0);
+    expect(extent(made.guest).y).toBeLessThan(extent(made.host).y);
+    expect(common(made.guest, rect(-24, extent(made.host).y, 72, 72))).toBe(0);
+    expect(operator("rising").compose({ host: ball, guest: square, traits: TRAITS })).toBeNull();
   });
 
   it("before: enough of what is behind stays in sight", () => {

@@ -24,9 +24,19 @@ import { letteredPieces, mayStandSo, shownIn } from "./lettered.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { OVERLAID } from "./overlaid.ts";
 import { type Piece, pieceOf } from "./piece.ts";
+import { RISING } from "./rising.ts";
+import { STACKED } from "./stacked.ts";
 import { isWing, WING } from "./wing.ts";
 
-export const OPERATORS: readonly Operator[] = [...BESIDE, ...ENCLOSED, ...JOINED, ...OVERLAID, ...CROSSED];
+export const OPERATORS: readonly Operator[] = [
+  ...BESIDE,
+  ...ENCLOSED,
+  ...JOINED,
+  ...RISING,
+  ...STACKED,
+  ...OVERLAID,
+  ...CROSSED,
+];
 
 type Pair = NonNullable<MarkContext["pair"]>;
 type Thing = Pair["things"][number];
@@ -109,9 +119,8 @@ const inkOf = ({ layers }: Drawing): Form =>
 
 /** What is smaller than this share of the mark cannot be named at 48 pixels. */
 const LEGIBLE = 0.3;
-/** How much more promising it is to compose as was said, and how much less to put one above the other unasked. */
+/** How much more promising it is to compose as was said. */
 const AS_SAID = 0.4;
-const STACKED = 0.16;
 /** A mark is about as high as it is wide: beyond this much wider or higher, so much less promising. */
 const WIDEST = 1.4;
 const TALLEST = 1.7;
@@ -127,14 +136,13 @@ interface Composed {
   readonly isSaid: boolean;
 }
 
-/** Compositions that are drawn for a pair, the most promising first. */
-const MOST = 18;
+/** Compositions that are drawn for a pair, the most promising first: of what was said, and of the other ways. */
+const MOST = 14;
 
 function composed(context: MarkContext): readonly Composed[] {
   const { pair, traits } = context;
   if (!pair) return [];
-  // Ours may show a thing with others about it, which cannot be crossed: an oar in the waves.
-  const fromAll = pair.bond?.how === "crossed" || pair.bond?.how === "copies";
+  const fromAll = pair.bond !== null && CHOOSY.has(pair.bond.how);
   const [first, second] = pair.things.map((thing) => piecesOf(thing, context, fromAll)) as [
     readonly Piece[],
     readonly Piece[],
@@ -148,12 +156,16 @@ function composed(context: MarkContext): readonly Composed[] {
         ),
       ),
   );
-  return found
-    .toSorted(
-      (a, b) => Number(b.isSaid) - Number(a.isSaid) || b.promise - a.promise || (idOf(a) < idOf(b) ? -1 : 1),
-    )
-    .slice(0, MOST);
+  const best = (isSaid: boolean) =>
+    found
+      .filter((each) => each.isSaid === isSaid)
+      .toSorted((a, b) => b.promise - a.promise || (idOf(a) < idOf(b) ? -1 : 1))
+      .slice(0, MOST);
+  return [...best(true), ...best(false)];
 }
+
+/** What not every drawing bears: an oar in the waves cannot be crossed, and not every cup is open. */
+const CHOOSY: ReadonlySet<Bond> = new Set<Bond>(["crossed", "copies", "within", "grown"]);
 
 /** A thing that stands there several times is drawn alike each time, from a drawing of one. */
 const isCopied = (one: Piece, other: Piece): boolean =>
@@ -188,12 +200,11 @@ function madeOf(
 
 const idOf = ({ operator, host, guest }: Composed): string => `${operator.id}-${host.id}-${guest.id}`;
 
-function promiseOf({ id, promise }: Operator, { least, host, guest }: Composition, isSaid: boolean): number {
+function promiseOf({ promise }: Operator, { least, host, guest }: Composition, isSaid: boolean): number {
   const size = 0.16 * Math.min(0.7, least);
   const { width, height } = extent(join(host, guest));
   const long = Math.max(0, width / height - WIDEST) + Math.max(0, height / width - TALLEST);
-  const isStacked = id === "above" && !isSaid;
-  return promise + size - 0.4 + (isSaid ? AS_SAID : 0) - (isStacked ? STACKED : 0) - STRETCHED * long;
+  return promise + size - 0.4 + (isSaid ? AS_SAID : 0) - STRETCHED * long;
 }
 
 /** Whether it is composed as was said: which of the two comes to the other, and how. What is fused has no order. */
@@ -208,7 +219,7 @@ function isTurned({ id, bonds }: Operator, host: Piece, bond: Pair["bond"]): boo
   const isOnTop = bonds.some((each) => each === "atop" || each === "above" || each === "grown");
   return host.word !== bond.host || (bond.how === "under" && isOnTop && !bonds.includes("under"));
 }
-const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "steam", "grown"]);
+const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "steam", "grown", "within"]);
 
 /** Bonds in which it does not matter which of the two is the host. */
 const UNORDERED: ReadonlySet<Bond> = new Set<Bond>(["fused", "crossed", "beside"]);
@@ -271,7 +282,7 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
     things: [
       thingOf(host, outer, made.cuts?.includes("host") ?? false),
       thingOf(guest, made.one ? move(made.one, matrix) : shown, made.cuts?.includes("guest") ?? false),
-    ],
+    ].map((thing) => (operator.isApart ? { ...thing, isApart: true } : thing)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { jointWords } from "../../lexicon/alternatives.ts";
+import { bondSpans, withoutBonds } from "../../lexicon/bond-words.ts";
 import type { Span } from "../../vocabulary.ts";
-import { accessoryOf, bondOf, copiesOf, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, copiesOf, eachOnce, type PlacedThing } from "./bond.ts";
 
 const isWith = (word: string) => ["with", "holding", "mit", "z", "쓴", "com", "met"].includes(word);
 const saying = (language: string) => ({ isWith, language });
@@ -87,22 +88,49 @@ describe("one thing several times", () => {
   });
 });
 
-describe("a second thing in the clause behind the first", () => {
-  const known = (words: string) => (words === "tree" || words === "loaf of bread" ? words : null);
+describe("a second thing that was not found, by the words between", () => {
+  const THINGS: { readonly [word: string]: string } = {
+    tree: "tree",
+    "a tree": "tree",
+    "loaf of bread": "bread",
+    "a loaf": "bread",
+    livre: "book",
+    "einem Buch": "book",
+    山: "mountain",
+    书: "book",
+    fincan: "cup",
+    árbol: "tree",
+  };
+  const known = (words: string) => THINGS[words.trim()] ?? null;
 
   it.each([
-    ["A key that is also a tree.", "key", "tree"],
-    ["A key which turns into a tree", "key", "tree"],
-    ["A house with a loaf of bread in it", "house", "loaf of bread"],
-  ])("%s", (prompt, first, second) => {
-    const found = secondThing(prompt, placed(prompt, first)[0]!, known);
-    expect(found?.thing).toBe(second);
-    expect(prompt.slice(...found!.span)).toBe(second);
+    ["en", "A key that is also a tree.", "key", ["key", "tree"]],
+    ["en", "A key which looks like a tree", "key", ["key", "tree"]],
+    ["de", "Ein Baum, der aus einem Buch wächst", "Baum", ["Baum", "book"]],
+    ["ja", "山の上に月", "月", ["mountain", "月"]],
+    ["tr", "fincan içinde bir tilki", "tilki", ["cup", "tilki"]],
+    ["zh", "猫坐在书上", "猫", ["猫", "book"]],
+    ["es", "un árbol que crece de un libro", "libro", ["tree", "libro"]],
+  ])("%s: %s", (language, prompt, first, things) => {
+    const joints = [...bondSpans(prompt, language), ...jointWords(prompt, language)];
+    const found = accessoryOf(prompt, placed(prompt, first)[0]!, known, joints, language);
+    expect(found?.map(({ thing }) => thing)).toEqual(things);
   });
 
   it("is none that nobody knows, and no description", () => {
     for (const prompt of ["A key that is also a promise", "A key that is bold", "A key for doors"])
-      expect(secondThing(prompt, placed(prompt, "key")[0]!, known)).toBeNull();
+      expect(accessoryOf(prompt, placed(prompt, "key")[0]!, known, bondSpans(prompt, "en"), "en")).toBeNull();
+  });
+});
+
+describe("a thing that was found with words for where it stands", () => {
+  it.each([
+    ["ru", "растение, растущее из книги", "растущее из книги", "книги"],
+    ["zh", "星星下面的小船", "星星下面的", "星星"],
+    ["en", "a moon over a wave", "wave", "wave"],
+  ])("%s: %s", (language, prompt, found, bare) => {
+    const [{ span }] = placed(prompt, found) as [PlacedThing];
+    expect(prompt.slice(...withoutBonds(prompt, span, language))).toBe(bare);
   });
 });
 
@@ -145,7 +173,7 @@ describe("what a thing has or holds", () => {
     ["eine Ziege mit einem Schirm drauf", "Ziege"],
   ])("is a thing of its own: %s, of which %s was read", (prompt, read) => {
     const [one] = placed(prompt, read);
-    const [host, guest] = accessoryOf(prompt, { ...one!, thing: "goat" }, known, jointsIn(prompt))!;
+    const [host, guest] = accessoryOf(prompt, { ...one!, thing: "goat" }, known, jointsIn(prompt), "pl")!;
     expect([host!.thing, guest!.thing]).toEqual(["goat", "umbrella"]);
     expect(known(prompt.slice(...guest!.span))).toBe("umbrella");
     expect(bondOf(prompt, [host!, guest!], saying("pl"))?.wish?.host).toBe("goat");
@@ -153,7 +181,7 @@ describe("what a thing has or holds", () => {
 
   it("is none across a comma, nor of what nobody knows", () => {
     for (const prompt of ["Koza, z parasolem", "Koza z humorem"])
-      expect(accessoryOf(prompt, placed(prompt, "Koza")[0]!, known, jointsIn(prompt))).toBeNull();
+      expect(accessoryOf(prompt, placed(prompt, "Koza")[0]!, known, jointsIn(prompt), "pl")).toBeNull();
   });
 
   it.each([
@@ -167,6 +195,7 @@ describe("what a thing has or holds", () => {
       one!,
       (said) => new Map(Object.entries(words)).get(said) ?? null,
       jointWords(prompt, language),
+      language,
     );
     expect(both?.map(({ thing }) => thing)).toEqual(Object.values(words));
   });

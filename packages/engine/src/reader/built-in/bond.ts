@@ -3,7 +3,7 @@
  * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
  */
 
-import { copiesSaid, saidBetween } from "../../lexicon/bond-words.ts";
+import { copiesSaid, isPostposed, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
@@ -110,32 +110,71 @@ export function copiesOf(prompt: string, { thing, span }: PlacedThing, language:
   return said && { wish: { ...said, host: thing, guest: thing }, span };
 }
 
-/**
- * Clauses that name a second thing right behind the first, which the tagger takes for its description: "a key that is also a
- * tree", "a house with a loaf of bread in it".
- */
-const CLAUSE =
-  /^\s+(?:(?:that|which)\s+(?:is|becomes|turns\s+into|looks\s+like|\p{L}+s(?:\s+off)?\s+like)\s+(?:also\s+)?|with\s+|(?:holding|wearing|carrying)\s+)(?:an?|the)\s+([\p{L} '’-]+?)(?=\s+(?:in|inside|on|at|for|as|above|under|behind|growing)\b|[.,;:!?]|$)/iu;
-
 type Known = (words: string) => string | null;
 
+const SPACE = /^\s?$/u;
+const CLAUSE = /^,?\s?$/u;
+/** Signs between a joint and the thing behind it: an article. */
+const MOST_BETWEEN = 6;
+
 /**
- * "A goat with a hat", "a swallow carrying a key" that was taken for one thing, or whose hat was left out; null where there is but one.
+ * "A goat with a hat", "a key that is also a tree" that was taken for one thing, or whose hat was left out; null where there is but one.
  * A joint parts what stands before it from what follows, where both name something; `joints` may be the end or the beginning of a word.
  */
 export function accessoryOf(
   prompt: string,
-  { thing, span: [from, to] }: PlacedThing,
+  placed: PlacedThing,
   known: Known,
   joints: readonly Span[],
+  language: string,
 ): readonly [PlacedThing, PlacedThing] | null {
-  const rest = prompt.slice(from).split(SENTENCE_END_OR_COMMA)[0]!;
-  for (const [start, after] of joints.toSorted(([a], [b]) => a - b)) {
-    if (start <= from || start > to + 1 || after >= from + rest.length) continue;
-    const end = Math.min(to, from + prompt.slice(from, start).trimEnd().length);
-    const host = known(prompt.slice(from, end)) ?? thing;
-    const guest = guestIn(prompt, after, prompt.slice(after, from + rest.length), known);
-    if (guest && guest.thing !== host) return [{ thing: host, span: [from, end] }, guest];
+  for (const joint of joints.toSorted(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)) {
+    const both = joint[1] <= placed.span[0] ? joinedBefore : joinedBehind;
+    const found = both(prompt, placed, joint, known, language);
+    if (found) return found;
+  }
+  return null;
+}
+
+type Joined = readonly [PlacedThing, PlacedThing] | null;
+
+const isClause = (prompt: string, joint: Span): boolean => / /u.test(prompt.slice(...joint).trim());
+
+function joinedBefore(
+  prompt: string,
+  placed: PlacedThing,
+  joint: Span,
+  known: Known,
+  language: string,
+): Joined {
+  const isNear = joint[1] + MOST_BETWEEN >= placed.span[0];
+  if (!isNear || !(isClause(prompt, joint) || isPostposed(language))) return null;
+  const host = thingBefore(prompt, joint[0], known);
+  return host && host.thing !== placed.thing ? [host, placed] : null;
+}
+
+function joinedBehind(
+  prompt: string,
+  { thing, span: [from, to] }: PlacedThing,
+  [start, after]: Span,
+  known: Known,
+): Joined {
+  // "Ein Baum, der aus einem Buch wächst": a comma stands before a clause of several words.
+  const gap = isClause(prompt, [start, after]) ? CLAUSE : SPACE;
+  if (start <= from || !gap.test(prompt.slice(to, start))) return null;
+  const end = Math.min(to, from + prompt.slice(from, start).trimEnd().length);
+  const host = known(prompt.slice(from, end)) ?? thing;
+  const guest = guestIn(prompt, after, prompt.slice(after).split(SENTENCE_END_OR_COMMA)[0]!, known);
+  return guest && guest.thing !== host ? [{ thing: host, span: [from, end] }, guest] : null;
+}
+
+/** "山の上に月": what stands right before words that say where the other is. */
+function thingBefore(prompt: string, end: number, known: Known): PlacedThing | null {
+  const { word = "", at } = wordsOf(prompt.slice(0, end)).at(-1) ?? { at: 0 };
+  const least = UNSPACED.test(word) ? Math.max(0, word.length - MOST_SIGNS) : 0;
+  for (let cut = least; cut <= (UNSPACED.test(word) ? word.length - 1 : 0); cut++) {
+    const thing = known(word.slice(cut));
+    if (thing !== null) return { thing, span: [at + cut, at + word.length] };
   }
   return null;
 }
@@ -181,15 +220,4 @@ function guestIn(prompt: string, from: number, rest: string, known: Known): Plac
     if (thing !== null) return { thing, span };
   }
   return null;
-}
-
-/** Words of the thing itself that the tagger left out: "a bicycle" before a wheel. */
-export function secondThing(prompt: string, first: PlacedThing, known: Known): PlacedThing | null {
-  const rest = prompt.slice(first.span[1]);
-  const found = CLAUSE.exec(rest);
-  if (!found) return null;
-  const words = found[1]!;
-  const thing = known(words);
-  const from = first.span[1] + found[0].length - words.length;
-  return thing && thing !== first.thing ? { thing, span: [from, from + words.length] } : null;
 }

@@ -1,29 +1,16 @@
 /** What a form is made of, where that follows from what was read: a monogram's letters, and what a mark stands in. */
 
+import interlacing from "../../../data/interlacing-words.json" with { type: "json" };
 import { type FrameSaid, frameSaid } from "../../lexicon/frame-words.ts";
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
-<<<<<<< HEAD
+import { initialsAlone, lettersNamed } from "../../lexicon/letters/alone.ts";
+import { phrasesIn } from "../../lexicon/phrase-table.ts";
 import { type PlaceSaid, placeSaid, type Standing } from "../../lexicon/place-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
-import type { Brief, FormWish, Frame, Span, TaggedSpan } from "../../vocabulary.ts";
-
-/** Capitals that stand alone: "M and T", "HB", "lettre R", "字母L". */
-const CAPITALS = /(?<![\p{Lu}\p{Ll}\p{N}#'’.-])\p{Lu}{1,3}(?![\p{Lu}\p{Ll}\p{N}'’])/gu;
-/** A letter of a script without capitals, alone between words: "حرف م". */
-const LONE = /(?<![\p{L}\p{M}])\p{Lo}\p{M}*(?![\p{L}\p{M}])/gu;
-const MOST_LETTERS = 3;
-/** As far from the words for a monogram as its letters stand: "initials: HB", "Kの文字". */
-const BESIDE = 6;
+import type { Brief, FormWish, Frame, TaggedSpan } from "../../vocabulary.ts";
 
 export type FormSaid = Standing & {
-=======
-import { initialsAlone, lettersNamed } from "../../lexicon/letters/alone.ts";
-import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
-import type { Brief, FormWish, Frame, Span, TaggedSpan } from "../../vocabulary.ts";
-
-export type FormSaid = {
->>>>>>> prompts2
   /** What is said of the form, and where. */
   readonly forms: readonly TaggedSpan[];
   readonly language: string;
@@ -31,9 +18,19 @@ export type FormSaid = {
 
 export function withFormDetails(brief: Brief, prompt: string, said: FormSaid): Brief {
   const named = frameSaid(prompt, said.language, said.taken);
-<<<<<<< HEAD
-  const framed = withFrame(withFigure(withLetters(brief, prompt, said.forms), named), named);
+  const lettered = woven(withLetters(brief, prompt, said), prompt, said);
+  const framed = withFrame(withFigure(lettered, named), named);
   return withPlace(framed, placeSaid(prompt, said.language, said));
+}
+
+/** "Interlaced initials": letters that pass over and under each other. */
+function woven(brief: Brief, prompt: string, { language, taken }: FormSaid): Brief {
+  const { form } = brief;
+  if (form?.value.form !== "monogram") return brief;
+  const isWoven = phrasesIn(prompt, language, interlacing).some(
+    (span) => !taken.some((each) => overlaps(each, span)),
+  );
+  return isWoven ? { ...brief, form: { ...form, value: { ...form.value, interlaced: true } } } : brief;
 }
 
 /** "A star over the name", where no other arrangement is asked for. */
@@ -45,9 +42,6 @@ function withPlace(brief: Brief, said: PlaceSaid | null): Brief {
   const isUsual = said.place === "left" || said.place === "above";
   const value: FormWish = { ...wish, lockup, ...(isUsual ? {} : { place: said.place }) };
   return { ...brief, form: { source: "stated", span: said.span, ...brief.form, value } };
-=======
-  return withFrame(withFigure(withLetters(brief, prompt, said), named), named);
->>>>>>> prompts2
 }
 
 /** Forms that stand in nothing. */

@@ -39,3 +39,19 @@ it("a form that names icon and text leaves neither out", async () => {
   expect(form?.value.form).not.toBe("wordmark");
   expect(form?.value.lockup).not.toBe("word");
 });
+
+it.each([
+  ["Interlaced A and M for Ashe Moor, black", "AM"],
+  ["Ineinander verschlungene Initialen A und M für Anna Maier, schwarz", "AM"],
+  ["Initiales entrelacées L et B pour la maison Lune Bleue, bleu nuit", "LB"],
+  ["Splecione inicjały K i W, kancelaria Kowalski Wójcik, granatowy", "KW"],
+])("%s: letters that pass over and under each other", async (prompt, letters) => {
+  const { form } = await readPrompt(studio, prompt);
+  expect(form?.value).toMatchObject({ form: "monogram", letters, interlaced: true });
+});
+
+it("takes no monogram for a woven one where nothing says so", async () => {
+  const { form } = await readPrompt(studio, "A monogram of A and M for Ashe Moor, black");
+  expect(form?.value).toMatchObject({ form: "monogram" });
+  expect(form?.value.interlaced).toBeUndefined();
+});

@@ -5,7 +5,7 @@
 
 import { deepFreeze } from "../../freeze.ts";
 import { jointWords } from "../../lexicon/alternatives.ts";
-import { isBondJoint, isBondWord } from "../../lexicon/bond-words.ts";
+import { bondSpans, isBondJoint, isBondWord, isCount, withoutBonds } from "../../lexicon/bond-words.ts";
 import { isDoing } from "../../lexicon/doings.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
@@ -31,7 +31,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { accessoryOf, bondOf, copiesOf, doneWith, eachOnce, type PlacedThing, secondThing } from "./bond.ts";
+import { accessoryOf, bondOf, copiesOf, doneWith, eachOnce, type PlacedThing } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -111,8 +111,9 @@ class PromptReading {
     this.#prompt = prompt;
     this.#language = studio.meanings.languageOf(prompt);
     this.#spans = spans.filter(
-      ({ tag, kinds, likelihood }) =>
-        likelihood >= (tag === "form" && kinds.length > 0 ? LIKELY_FORM : LIKELY),
+      ({ tag, kinds, likelihood, span }) =>
+        likelihood >= (tag === "form" && kinds.length > 0 ? LIKELY_FORM : LIKELY) ||
+        (tag === "thing" && this.#isJoined(span)),
     );
     this.forms = formSpans(this.#of("form"), spans, {
       text: prompt,
@@ -200,15 +201,17 @@ class PromptReading {
     return { isWith, language: this.#language };
   }
   readonly #isJoint = (word: string): boolean =>
-    this.#hearing.isWith(word) ||
-    this.#studio.meanings.isJoint(word, this.#language) ||
-    isBondJoint(word, this.#language);
-  /** Where the prompt says "and", "with" or "wearing". */
+    this.#hearing.isWith(word) || this.#studio.meanings.isJoint(word, this.#language);
+  /** Where the prompt says "and", "with", "wearing" or "growing out of". */
   #joints(): readonly Span[] {
     const spoken = [...this.#prompt.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(
       ({ 0: word, index }): readonly Span[] => (this.#isJoint(word) ? [[index, index + word.length]] : []),
     );
-    return [...spoken, ...jointWords(this.#prompt, this.#language)];
+    return [
+      ...spoken,
+      ...jointWords(this.#prompt, this.#language),
+      ...bondSpans(this.#prompt, this.#language),
+    ];
   }
 
   #of(...tags: readonly Tag[]): readonly TiedSpan[] {
@@ -240,9 +243,15 @@ class PromptReading {
   /** "An owl? Rather not an owl": what is refused anywhere is not drawn. */
   #things(avoid: Brief["avoid"], business: Business, fitting: readonly string[]): readonly PlacedThing[] {
     const known = (words: string) => knownThing(words, this.#studio, this.#language);
+    const bare = <T extends { readonly span: Span }>(each: T): T => ({
+      ...each,
+      span: this.#bare(each.span, known),
+    });
     const found = this.#of("thing")
+      .map(bare)
       .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
       .filter((span) => !isBondWord(this.#words(span), this.#language))
+      .filter((span) => !isCount(this.#words(span), this.#language))
       .map(
         (span): PlacedThing => ({
           span: span.span,
@@ -253,21 +262,36 @@ class PromptReading {
     const [first] = found;
     const isOne = found.length === 1 && first !== undefined;
     const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
-    const second = isOne ? secondThing(this.#prompt, first, own) : null;
-    const both =
-      isOne && !second
-        ? (doneWith(this.#prompt, first, own, this.#language) ??
-          accessoryOf(this.#prompt, first, own, this.#joints()))
-        : null;
+    const both = isOne
+      ? (doneWith(this.#prompt, first, own, this.#language) ??
+        accessoryOf(this.#prompt, first, own, this.#joints(), this.#language))
+      : null;
     // "An ear of rye in a circle", "a flame in orange": what says the form or the colour is no thing beside it.
     const isSaidOfIt = ({ span }: PlacedThing) =>
       this.#of("form", "colour").some((form) => overlaps(form.span, span));
     const parted = both?.some(isSaidOfIt) || (both && this.#isDoing(both)) ? null : both;
     const parts = this.#of("colour").flatMap(({ wearer }) => (wearer?.kind === "part" ? [wearer] : []));
     const isPart = ({ span }: PlacedThing) => parts.some((part) => overlaps(part.span, span));
-    return eachOnce(this.#prompt, parted ?? [...found, ...(second ? [second] : [])], this.#hearing).filter(
+    return eachOnce(this.#prompt, parted?.map(bare) ?? found, this.#hearing).filter(
       (each, at) => !avoid?.value.motifs.includes(each.thing) && !(at > 0 && isPart(each)),
     );
+  }
+
+  /** "An árbol que crece de un libro": two things, and how they stand. */
+  #isJoined([from, to]: Span): boolean {
+    const isKnown = (start: number, end: number) =>
+      thingKnownIn(this.#prompt.slice(start, end), this.#studio, this.#language) !== null;
+    const isInside = ([start, end]: Span) =>
+      start > from && end < to && / /u.test(this.#prompt.slice(start, end));
+    return bondSpans(this.#prompt, this.#language).some(
+      (bond) => isInside(bond) && isKnown(from, bond[0]) && isKnown(bond[1], to),
+    );
+  }
+
+  /** Without the words for where it stands, where the rest is known. */
+  #bare(span: Span, known: (words: string) => string | null): Span {
+    const bare = withoutBonds(this.#prompt, span, this.#language);
+    return known(this.#prompt.slice(...bare)) === null ? span : bare;
   }
 
   /** "A kestrel in flight": what says how the first thing is, is no second one. */

@@ -16,6 +16,11 @@ it.each([
     "Добрий день! Відкриваємо дитячу бібліотеку «Сова-читайка». Хочемо сову в окулярах, яка читає книжку. Кольори жовтий і фіолетовий. Без рамки.",
     ["сову в окулярах"],
   ],
+  ["A sitting cat for Purrfect grooming, black", ["sitting cat"]],
+  ["Ein schlafender Hund für Tierhotel Bello, braun", ["schlafender Hund"]],
+  ["Спящая лиса для отеля «Лисий сон», оранжевый", ["Спящая лиса"]],
+  ["A horse facing left for Left Bank Stables, brown", ["horse facing left"]],
+  ["Five stars for Nightly, blue", ["Five stars"]],
   ["Je voudrais une meule de fromage entamée, pour la fromagerie La Meule", ["meule de fromage entamée"]],
 ])("%s: %s", async (prompt, wishes) => {
   expect(await told(prompt)).toEqual(wishes);
@@ -26,6 +31,9 @@ it.each([
   "Ein Hobel mit Holzspänen wäre schön, für die Schreinerei Brandl",
   "We make mattresses, Coilbed. A metal spring as the mark please",
   "Un logo per il caffè Nuvola, una tazza se possibile, blu",
+  "A sewing machine for Stitchly, pink",
+  "Drie tulpen voor bloemenwinkel Veldzicht, rood",
+  "Three pine trees for Pinewood Cabins, green",
   "Drip Dry plumbing, a tap with one drop falling from it",
 ])("%s: nothing is told of what is drawn, or of how one asks", async (prompt) => {
   expect(await told(prompt)).toEqual([]);

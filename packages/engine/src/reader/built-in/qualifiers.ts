@@ -1,7 +1,10 @@
 /** What is said of a thing and chooses no drawing: how many there are, what it does, what it wears. */
 
+import participles from "../../../data/participle-endings.json" with { type: "json" };
 import { countSaid } from "../../lexicon/bond-words.ts";
 import { clausesOf } from "../../lexicon/clauses.ts";
+import { isDescribing } from "../../lexicon/styles.ts";
+import { overlaps } from "../../lexicon/text.ts";
 import { onlyDescribe } from "../../things/describing.ts";
 import type { Span, Studio } from "../../vocabulary.ts";
 import type { PlacedThing } from "./bond.ts";
@@ -18,18 +21,49 @@ export type Qualified = {
   readonly isJoint: (word: string) => boolean;
 };
 
+const endings: { readonly [language: string]: readonly string[] } = participles;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
 /** Words that are told behind a thing. */
 const MOST_WORDS = 4;
+/** Letters of a word that only links. */
+const LINKING = 4;
 /** "Curled up", "walking": what English has for what a thing does. */
 const PARTICIPLE = /^\p{Ll}{3,}(?:ing|ed)$/u;
 
 /** Each with the words for its thing. One thing alone can stand there several times. */
 export const qualifiersOf = (studio: Studio, text: string, said: Qualified): readonly Span[] =>
   said.placed.flatMap((each) => {
-    const counted = said.placed.length > 1 ? countSaid(text, each.span, said.language) : null;
-    return [counted, behind(each, studio, text, said)].filter((span) => span !== null);
+    const count = countSaid(text, each.span, said.language);
+    const isLeftOut = count !== null && (count.isMany || said.placed.length > 1);
+    const counted = isLeftOut ? count.span : null;
+    const after = behind(each, studio, text, said);
+    // One wish for all that is said before a thing.
+    const [before] = [counted, ahead(each, studio, text, said)].filter((span) => span !== null);
+    return before && after ? [[before[0], after[1]] as const] : [before, after].filter((span) => !!span);
   });
+
+/** "A sitting cat": a word right before a thing, or among those for it, that says what it does. */
+function ahead({ span, thing }: PlacedThing, studio: Studio, text: string, said: Qualified): Span | null {
+  const [from] = clausesOf(text).find(([start, end]) => start <= span[0] && end >= span[1]) ?? span;
+  const words = [...text.slice(from, span[1]).matchAll(WORD)].map(
+    ({ 0: word, index }): Span => [from + index, from + index + word.length],
+  );
+  const first = words.findIndex(([start]) => start >= span[0]);
+  const isElse = (word: Span) =>
+    said.taken.some((each) => overlaps(each, word) && !overlaps(each, [span[1] - 1, span[1]]));
+  const isDone = (each: Span) => {
+    const word = text.slice(...each).toLowerCase();
+    return (
+      endings[said.language]?.some((ending) => word.endsWith(ending)) &&
+      !thing.includes(word) &&
+      !isDescribing(word) &&
+      thingKnownIn(word, studio, said.language) !== thing &&
+      !isElse(each)
+    );
+  };
+  const found = words.slice(Math.max(0, first - 1), -1).find(isDone);
+  return found ? [found[0], span[1]] : null;
+}
 
 /** The words right behind a thing, as far as its clause goes and nothing else is read in them, where they say how it is or what it has. */
 function behind({ span, thing }: PlacedThing, studio: Studio, text: string, said: Qualified): Span | null {
@@ -52,7 +86,10 @@ function behind({ span, thing }: PlacedThing, studio: Studio, text: string, said
   }
   const isLast = said.placed.every((other) => other.span[0] <= span[0]);
   if ((isLast && said.bound.includes(thing)) || !kinds.isState(first.word)) return null;
-  const last = words.length <= MOST_WORDS ? words.at(-1)! : first;
+  // "A horse facing left for …": what stands before something else that is read leads over to it.
+  const isLinked = end < clause[1] && words.length > 1 && words.at(-1)!.word.length <= LINKING;
+  const own = isLinked ? words.slice(0, -1) : words;
+  const last = own.length <= MOST_WORDS ? own.at(-1)! : first;
   return [span[0], last.end];
 }
 

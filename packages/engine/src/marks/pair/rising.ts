@@ -1,0 +1,110 @@
+/** One thing that looks or comes out of the opening of the other. */
+
+import { cut, grow, solid } from "../../geometry/form.ts";
+import { bounds, transform } from "../../geometry/path.ts";
+import { rect } from "../../geometry/primitives.ts";
+import { GRID } from "../family.ts";
+import { does } from "./manners.ts";
+import type { Composition, Couple, Operator } from "./operator.ts";
+import { type Piece, SIDE, UNIT } from "./piece.ts";
+import { CENTRE, matrixOf } from "./place.ts";
+import { largestOf } from "./skyline.ts";
+
+interface Rim {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The first row in which a thing is inked in one stretch for so much of its width: handles and steam are no rim. */
+function rimOf({ bits, body }: Piece, share: number): Rim | null {
+  const { y, width, height } = bounds([largestOf(body)]);
+  const last = Math.min(SIDE, Math.floor((y + LOWEST * height) / UNIT));
+  const runAt = (row: number) => longestRun(bits.subarray(row * SIDE, (row + 1) * SIDE));
+  for (let row = Math.max(0, Math.floor(y / UNIT)); row < last; row++) {
+    const [from, to] = runAt(row);
+    if ((to - from) * UNIT < share * width) continue;
+    const [left, right] = runAt(row + BENEATH);
+    if (right - left > ROUND * (to - from)) return null;
+    return { x: ((from + to) / 2) * UNIT, y: row * UNIT, width: (to - from) * UNIT };
+  }
+  return null;
+}
+
+function longestRun(line: Uint8Array): readonly [from: number, to: number] {
+  let best: readonly [number, number] = [0, 0];
+  for (let from = 0, at = 0; at <= line.length; at++) {
+    if (line[at]) continue;
+    if (at - from > best[1] - best[0]) best = [from, at];
+    from = at + 1;
+  }
+  return best;
+}
+
+/** What is this much wider so many pixels beneath has a round top, and no rim. */
+const ROUND = 1.2;
+const BENEATH = 4;
+/** An opening is in the upper part of what it opens. */
+const LOWEST = 0.6;
+/** How much of the thing's width a mouth takes that holds something, and how much a neck that something comes out of. */
+const MOUTH = 0.5;
+const NECK = 0.15;
+
+/** The guest's largest size over the host's, and how much of the rim it may fill. */
+const LARGEST = 0.9;
+const FILLS = 0.94;
+/** What rises above the rim and has less than this share of the ink is steam, or a lid, and makes room. */
+const LID = 0.24;
+
+function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, widest: number): Composition {
+  const scale = Math.min(LARGEST, widest / guest.box.width);
+  const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
+  const y = rim.y + hidden * guest.box.height * scale - bottom;
+  const placed = solid(transform(guest.path, matrixOf({ scale, x: rim.x, y })));
+  const below = rect(rim.x - rim.width / 2, rim.y, rim.width, 3 * GRID);
+  const inkIn = (bits: Uint8Array) => bits.reduce((sum, bit) => sum + bit, 0);
+  const isOpen = inkIn(host.bits.subarray(0, Math.round(rim.y / UNIT) * SIDE)) < LID * inkIn(host.bits);
+  const over = rect(-GRID, -GRID, 3 * GRID, GRID + rim.y);
+  const [body, edge] = [host.path, host.body].map((path) => (isOpen ? cut(path, over) : solid(path)));
+  return {
+    host: body!,
+    guest: cut(cut(placed, below), grow(edge!, traits.gap * 0.7)),
+    cuts: ["guest", ...(isOpen ? (["host"] as const) : [])],
+    least: scale * (1 - hidden),
+  };
+}
+
+/** Deep in it, and hardly in it: the eye decides in which the guest is still known. */
+const within = ([id, hidden, promise]: readonly [string, number, number]): Operator => ({
+  id,
+  phrase: "inside",
+  promise,
+  bonds: ["within"],
+  whole: null,
+  isAsked: true,
+  compose: (couple) => {
+    const rim = rimOf(couple.host, MOUTH);
+    return rim && comingOut(couple, rim, hidden, FILLS * rim.width);
+  },
+});
+
+/** Out of a narrow neck, too, the guest comes as large as it is. */
+const emerging: Operator = {
+  id: "emerging",
+  phrase: "coming out of",
+  promise: 0.8,
+  bonds: ["grown"],
+  whole: null,
+  isAsked: true,
+  compose: (couple) => {
+    if (does("growing", couple.guest.word)) return null;
+    const rim = rimOf(couple.host, NECK);
+    return rim && comingOut(couple, rim, 0.2, Math.max(FILLS * rim.width, 0.8 * couple.host.box.height));
+  },
+};
+
+export const RISING: readonly Operator[] = [
+  within(["rising", 0.3, 0.9]),
+  within(["peeking", 0.14, 0.88]),
+  emerging,
+];
