@@ -33,7 +33,7 @@ describe("an undo takes the whole step back (docs/laws.md F4)", () => {
   it.each([
     "Undo that, I want the monogram back.",
     "Mach das rückgängig, ich will das Monogramm wieder",
-    "Annulla, rivoglio il monogramma",
+    "Annulla tutto, rivoglio il monogramma",
   ])("also where a part of the step is named: %s", async (prompt) => {
     expect((await after(prompt)).assets).toEqual(law.assets);
   });

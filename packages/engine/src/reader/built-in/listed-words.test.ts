@@ -19,8 +19,8 @@ describe("a language that is known by lists alone", () => {
   });
 
   it("takes a word for letters for no thing, and one for simple for no form", async () => {
-    const lower = await readPrompt(studio, "Hej! Logga till kaféet Blåklinten. En blå fisk. Tunna gemener.");
-    expect(lower.motifs?.value).toEqual(["fish"]);
+    const lower = await readPrompt(studio, "Hej! Logga till kaféet Blåklinten. En röd räv. Tunna gemener.");
+    expect(lower.motifs?.value).toEqual(["fox"]);
     const upper = await readPrompt(
       studio,
       "Logga till ångbåten Vågen, en fisk. Enkel sans-serif i versaler.",

@@ -149,7 +149,7 @@ describe("what a thing is", () => {
 });
 
 it.each([
-  "会社名:Yuzu Lab、メインカラー #F4E04D、文字は黒",
+  "会社名:Yuzu Lab、メインカラーは#F4E04D、文字は黒",
   "Name: Yuzu Lab. Hauptfarbe #F4E04D, Schrift schwarz",
 ])("R3: a colour beside a word that is no thing of the mark is the brand's: %s", async (prompt) => {
   const [first] = (await readPrompt(studio, prompt)).colors?.value ?? [];

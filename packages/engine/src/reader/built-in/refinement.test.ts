@@ -49,7 +49,7 @@ describe("one wish, one change", () => {
     ["swap the colours", "colours", "swap"],
     ["die Farben tauschen", "colours", "swap"],
     ["rounder symbol", "mark", "rounder"],
-    ["put it in a circle", "frame", "add"],
+    ["put the mark in a circle", "frame", "add"],
     ["mark below the name", "layout", "place"],
     ["mark on the right", "layout", "place"],
     ["a fox instead of the moon", "mark", "thing"],

@@ -23,7 +23,7 @@ async function worn(message: string): Promise<readonly string[]> {
 describe("a colour is for what it was said of (docs/laws.md R3)", () => {
   it.each([
     // The part, and not what it belongs to.
-    ["Liście tulipana na zielono, kwiat zostaje fioletowy.", ["leaf: zielono"]],
+    ["Liście tulipana na zielono, kwiat zostaje, jaki jest.", ["leaf: zielono"]],
     ["Les feuilles de la tulipe en vert", ["leaf: vert"]],
     // What a ring goes around is no more than its place.
     ["Un cercle autour de la tulipe et le nom en vert bouteille.", ["letters: vert bouteille"]],
