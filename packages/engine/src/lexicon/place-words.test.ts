@@ -25,6 +25,12 @@ describe("where the mark stands beside its name", () => {
     ["ja", "小鳥のマークを店名の上に置いて", "小鳥", "above"],
     ["ko", "이름 왼쪽에 풍차", "풍차", "left"],
     ["zh", "山的图案放在名字上方", "山", "above"],
+    // Where the name stands, seen from the picture.
+    ["de", "eine Mohnblume, rot, der Name in einer feinen Schreibschrift darunter", "Mohnblume", "above"],
+    ["en", "a poppy, the name in small letters underneath.", "poppy", "above"],
+    ["zh", "一座山和一朵云,下面是名字", "山", "above"],
+    ["ko", "튤립 한 송이, 그림 오른쪽에 이름을 넣어 주세요", "튤립", "left"],
+    ["tr", "bir kedi, altında adı yazsın", "kedi", "above"],
   ])("%s: %s", (language, text, thing, place) => {
     expect(placeOf(language, text, thing)).toBe(place);
   });

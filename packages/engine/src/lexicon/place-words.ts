@@ -32,29 +32,57 @@ function wordsBetween(text: string, from: number, to: number): number {
     : (said.match(/[\p{L}\p{M}]+/gu)?.length ?? 0);
 }
 
+const END = /^\s*(?:$|[,.;:!?()—–。、，！？；।،؛؟…])/u;
+const LEAD = /^[\s\p{Script=Han}\p{Script=Hiragana}]{0,2}$/u;
+
+/** "The name in a fine script underneath", "下面是名字": where the name stands, seen from the picture. */
+function isOfName(text: string, span: Span, name: Span, isPostposed: boolean): boolean {
+  if (isPostposed) return name[0] >= span[1] && LEAD.test(text.slice(span[1], name[0]));
+  return (
+    name[1] <= span[0] &&
+    Number.isFinite(wordsBetween(text, name[1], span[0])) &&
+    END.test(text.slice(span[1]))
+  );
+}
+
+type Place = { readonly place: MarkPlace; readonly span: Span };
+type Named = { readonly text: string; readonly names: readonly Span[]; readonly isPostposed: boolean };
+
+/** The name told to stand beside the picture, where no slogan is: the mark is on the other side. */
+function besidePicture({ place, span }: Place, { text, names, isPostposed }: Named): PlaceSaid | null {
+  const own = names.find((each) => isOfName(text, span, each, isPostposed));
+  return own
+    ? { place: OPPOSITE[place], span: [Math.min(own[0], span[0]), Math.max(own[1], span[1])] }
+    : null;
+}
+
 export function placeSaid(text: string, language: string, standing: Standing): PlaceSaid | null {
   const isFree = (span: Span) => !standing.taken.some((each) => overlaps(each, span));
   const names = phrasesIn(text, language, NAMES).filter(isFree);
   const isPostposed = POSTPOSED.includes(language);
   const clauses = clausesOf(text);
+  const standsAt = ({ place, span }: Place): PlaceSaid | null => {
+    const isIn = (each: Span) => clauses.some((clause) => overlaps(clause, span) && overlaps(clause, each));
+    const before = names.find(
+      ([from, to]) => from < span[0] && wordsBetween(text, to, Math.max(to, span[0])) === 0,
+    );
+    if (!before && !standing.others.some(isIn)) {
+      const beside = besidePicture({ place, span }, { text, names, isPostposed });
+      if (beside) return beside;
+    }
+    const after = names.find(([from]) => wordsBetween(text, span[1], from) <= MOST_BETWEEN);
+    const stands = standsBefore(standing, isIn);
+    if (isPostposed)
+      return before && stands(before[0]) !== "other" ? { place, span: [before[0], span[1]] } : null;
+    if (after) return stands(span[0]) === "thing" ? { place, span: [span[0], after[1]] } : null;
+    // "The name under the star", "a star with the name below".
+    const isNamed = before && standing.things.some(isIn);
+    return isNamed ? { place: OPPOSITE[place], span: [before[0], span[1]] } : null;
+  };
   const found = PLACES.flatMap(([place, table]) =>
     phrasesIn(text, language, table)
       .filter(isFree)
-      .flatMap((span): readonly PlaceSaid[] => {
-        const isIn = (each: Span) =>
-          clauses.some((clause) => overlaps(clause, span) && overlaps(clause, each));
-        const before = names.find(
-          ([from, to]) => from < span[0] && wordsBetween(text, to, Math.max(to, span[0])) === 0,
-        );
-        const after = names.find(([from]) => wordsBetween(text, span[1], from) <= MOST_BETWEEN);
-        const stands = standsBefore(standing, isIn);
-        if (isPostposed)
-          return before && stands(before[0]) !== "other" ? [{ place, span: [before[0], span[1]] }] : [];
-        if (after) return stands(span[0]) === "thing" ? [{ place, span: [span[0], after[1]] }] : [];
-        // "The name under the star", "a star with the name below".
-        const isNamed = before && standing.things.some(isIn);
-        return isNamed ? [{ place: OPPOSITE[place], span: [before[0], span[1]] }] : [];
-      }),
+      .flatMap((span) => standsAt({ place, span }) ?? []),
   );
   return found.toSorted((a, b) => a.span[0] - b.span[0])[0] ?? null;
 }

@@ -50,7 +50,7 @@ describe("F2: a wish about colours reaches those it names, and all of them", () 
   it.each([
     [
       "A logo for Pawprint, a pet shop. A paw, orange and navy.",
-      "All of it in one colour, dark green",
+      "Everything in one colour: dark green",
       "#006400",
     ],
     ["Logo für Pfotenglück: eine Pfote, Orange und Türkis", "alles einfarbig, in Dunkelblau", "#00008b"],

@@ -26,7 +26,7 @@ describe("a complaint asks for its opposite, on the part that it is about", () =
     ["the owl drowns out the name", "mark smaller"],
     ["le hibou crie trop", "mark smaller"],
     ["сова кричит", "mark smaller"],
-    ["il gufo urla troppo", "colours softer"],
+    ["il gufo urla troppo", "mark smaller"],
     ["the owl shouts, make it grey", "colours set"],
     ["make the name larger, it gets lost", "letters larger"],
   ])("%s: %s", async (prompt, asked) => {

@@ -97,6 +97,15 @@ export function withFaintFrame(tagged: Tagged, isNamed: boolean): Tagged {
   return { ...tagged, asks: new Map([...asks, [ask, { likelihood: 1, span: span! }]]) };
 }
 
+/** Words for a character are a wish for it where nothing else is asked for, though the ask itself is faint: "more serious". */
+export function withFaintMood(tagged: Tagged): Tagged {
+  const { asks, spans } = tagged;
+  const isAsked = [...asks].some(([ask, { likelihood }]) => likelihood >= LIKELY && !IS_DETAIL.test(ask));
+  const mood = spans.find(({ tag, likelihood }) => /^(?:no-)?mood$/u.test(tag) && likelihood >= LIKELY);
+  if (isAsked || !mood) return tagged;
+  return { ...tagged, asks: new Map([...asks, ["mood", { likelihood: 1, span: mood.span }]]) };
+}
+
 const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.|impossible$)/u;
 const IS_AROUND = /^(?:frame\.|mark\.add$|layout\.emblem$)/u;
 

@@ -5,11 +5,11 @@ const studio = await loadStudio();
 const typeOf = async (prompt: string) => (await readPrompt(studio, prompt)).type?.value;
 
 it.each([
-  ["name: Halden; font: Work Sans; weight: 800; colour: navy", "Work Sans", 800],
+  ["name: Halden; typeface: Work Sans; weight: 800; colour: navy", "Work Sans", 800],
   ["Logo voor Fietsfabriek, lettertype Work Sans, halfvet, oranje", "Work Sans", 600],
   ["Logo: Defne kırtasiye, yazı tipi Montserrat yarı kalın, yeşil", "Montserrat", 600],
   ["Логотип для пекарни Колос, шрифт Montserrat, начертание 500, коричневый", "Montserrat", 500],
-  ["Logo para la tienda Marola, letra Urbanist, peso medio, azul", "Urbanist", 500],
+  ["Logo para la tienda Marola, Urbanist, peso medio, azul", "Urbanist", 500],
 ])("R5: a weight beside the letters is theirs: “%s”", async (prompt, family, weight) => {
   expect(await typeOf(prompt)).toMatchObject({ family, weight });
 });

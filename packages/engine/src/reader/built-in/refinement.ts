@@ -11,7 +11,7 @@ import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withComingColour } from "./coming-colours.ts";
 import { withComplaints } from "./complaints.ts";
-import { withFaintFrame } from "./contradictions.ts";
+import { withFaintFrame, withFaintMood } from "./contradictions.ts";
 import { gapWish } from "./gap-wishes.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
@@ -110,7 +110,8 @@ export async function readRefinement(
   const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
   const code = studio.meanings.languageOf(prompt);
   const ground = { studio, parent, language, code, prompt, summary, view };
-  const said = withComplaints(studio, prompt, await language.tag(prompt, summary), parent);
+  const whole = withFaintMood(await language.tag(prompt, summary));
+  const said = withComplaints(studio, prompt, whole, parent);
   const coloured = await withComingColour(said, ground);
   const spaced = gapWish(studio, prompt, coloured, parent);
   const heard = await withoutNegated(spaced.tagged, ground);

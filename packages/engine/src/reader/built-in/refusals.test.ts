@@ -64,7 +64,7 @@ it.each([
   ["Pastane Lale için logo, bir lale, daire içine almayın, pembe", undefined],
   ["Логотип для пекарни «Колос», колос, не обводите его кругом", undefined],
   ["ラーメン店「風」、どんぶりを丸で囲んで、文字は入れないでください", "circle"],
-  ["Fırın Başak için logo, bir başak, daire içinde, gradyan istemiyoruz", "circle"],
+  ["Fırın Başak için logo, başak daire içinde, gradyan istemiyoruz", "circle"],
   ["Not a modern logo but a loaf inside a circle for Amber", "circle"],
 ])("%s: a frame is %s", async (prompt, frame) => {
   expect((await readPrompt(studio, prompt)).form?.value.frame).toBe(frame);

@@ -9,11 +9,15 @@ import { bareOf } from "../frame.ts";
 import { choiceOf } from "../parts.ts";
 import { onFrame } from "../replace-letters.ts";
 import { framed, inside } from "../replace-mark.ts";
+import { spell } from "../settle.ts";
 import type { Setting, State } from "../state.ts";
 import { setIn } from "./set-letters.ts";
 
 /** The kept mark inside a frame, with the name going round it. */
-export function enframe(state: State, { studio, seed }: Setting, as: MarkDesign | null = null): void {
+export function enframe(state: State, setting: Setting, as: MarkDesign | null = null): void {
+  // Words that are still open would be spelled on a straight line afterwards.
+  if (state.redo.has("word") || state.redo.has("tagline")) spell(setting, state);
+  const { studio, seed } = setting;
   const mark = bareOf(state.design);
   const frame = FRAMES.find(({ id }) => id === as?.parameters.frame) ?? dice(seed, "frame").pick(FRAMES);
   const round =
