@@ -13,3 +13,6 @@ export function clausesOf(text: string): readonly Span[] {
   }
   return [...found, [start, text.length]];
 }
+
+/** Sentences without what ends them; matched with `matchAll`. */
+export const SENTENCES = /[^.;!?\n。；！？؛।]+/gu;

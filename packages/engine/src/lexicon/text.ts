@@ -5,6 +5,9 @@
 
 import type { Span } from "../vocabulary.ts";
 
+/** A script that puts no spaces between its words. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 export type { Span } from "../vocabulary.ts";
 
 export type Word = {

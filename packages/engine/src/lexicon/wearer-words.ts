@@ -5,6 +5,7 @@ import type { Meanings } from "../vocabulary.ts";
 import { folded } from "./dictionary.ts";
 import { commas } from "./lists.ts";
 import { singular } from "./phrases.ts";
+import { UNSPACED } from "./text.ts";
 
 type Lists = { readonly [language: string]: readonly string[] | undefined };
 const [AND, TOO, ENDINGS, PREFIXES]: readonly Lists[] = [data.and, data.too, data.endings, data.prefixes];
@@ -32,8 +33,6 @@ export const wearerNamed = (words: string, meanings: Meanings, language: string)
 const NONE = "none";
 export const wearsNone = (words: string, meanings: Meanings, language: string): boolean =>
   meaningOf(words, meanings, language) === NONE;
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function meaningOf(words: string, meanings: Meanings, language: string): string | null {
   const word = folded(words);

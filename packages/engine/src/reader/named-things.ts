@@ -4,7 +4,7 @@
  */
 
 import { isSameThing } from "../lexicon/related-things.ts";
-import { overlaps } from "../lexicon/text.ts";
+import { overlaps, UNSPACED } from "../lexicon/text.ts";
 import type { Span, Studio } from "../vocabulary.ts";
 import { knownThing } from "./built-in/resolve/thing.ts";
 
@@ -12,8 +12,6 @@ export type NamedThing = { readonly thing: string; readonly span: Span };
 
 /** A thing is said in one word ("owl"), or in a few ("coffee cup", "grano de café"). */
 const MOST_WORDS = 3;
-/** Scripts without spaces: a run of letters holds many words, each of them this long at most. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LONGEST_UNSPACED = 8;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 

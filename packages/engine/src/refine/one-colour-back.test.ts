@@ -78,7 +78,7 @@ describe("what is added in a colour wears it alone", () => {
       OWL,
       "add a golden star",
       "slogan in grey",
-      "put a red moon over the owl",
+      "add a red moon above the owl",
     );
     expect(colourOf(moon!, "moon")).toBe("#ff0000");
     for (const part of ["star", "tagline"]) expect(colourOf(moon!, part)).toBe(colourOf(grey!, part));

@@ -6,6 +6,7 @@
 import { copiesSaid, isPostposed, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
+import { UNSPACED } from "../../lexicon/text.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import type { BondWish, Span } from "../../vocabulary.ts";
 
@@ -201,7 +202,6 @@ export function doneWith(
 
 /** Letters of the longest thing that is written without spaces. */
 const MOST_SIGNS = 6;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The fewest words that name something: an article names nothing. */
 function guestIn(prompt: string, from: number, rest: string, known: Known): PlacedThing | null {

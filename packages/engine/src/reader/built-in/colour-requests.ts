@@ -2,7 +2,7 @@
 
 import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
-import { overlaps, wordsAround } from "../../lexicon/text.ts";
+import { overlaps, UNSPACED, wordsAround } from "../../lexicon/text.ts";
 import { oklch } from "../../palette/colour.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
 import { readerRequest as words } from "../../report-words.ts";
@@ -240,7 +240,7 @@ export class ColourRequests {
     const { prompt, tagged, parent } = this.#message;
     const [place, span] = [this.#message.place(), tagged.asks.get(ask)?.span];
     if (!span) return place;
-    const step = TOGETHER.test(prompt) ? span : wordsAround(prompt, span);
+    const step = UNSPACED.test(prompt) ? span : wordsAround(prompt, span);
     const isPart = place === "mark" || place === "letters";
     const { named, kept } = this.#namedColours([step]);
     // The tagger hears the mark where a colour of the mark is named, too: only letters are surely words of their own.
@@ -305,5 +305,3 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
 const GREY = 0.04;
 const PAUSE = /[\p{P}\n]/u;
 const SENTENCE = /[.!?\n。！？।؟]/u;
-/** Scripts in which a word's ends cannot be seen. */
-const TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

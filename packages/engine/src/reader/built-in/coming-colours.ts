@@ -1,7 +1,7 @@
 /** "Add a golden star": the colour is the star's alone, and without it the tagger hears what is asked of the star. */
 
 import { isSameThing } from "../../lexicon/related-things.ts";
-import { overlaps } from "../../lexicon/text.ts";
+import { overlaps, UNSPACED } from "../../lexicon/text.ts";
 import { wearerNamed } from "../../lexicon/wearer-words.ts";
 import type { Design, Language, LogoSummary, Span, Studio, Tagged, TaggedSpan } from "../../vocabulary.ts";
 import { thingsIn } from "../in-view.ts";
@@ -27,7 +27,6 @@ const SURELY_COLOUR = 0.9;
 const MOST_BETWEEN = 1;
 /** A colour in scripts without spaces, with the particle behind it. */
 const LONGEST_UNSPACED = 3;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const STOP = /[.;!?\n。；！？]/u;
 
 export async function withComingColour(tagged: Tagged, ground: Ground): Promise<Tagged> {
@@ -36,7 +35,7 @@ export async function withComingColour(tagged: Tagged, ground: Ground): Promise<
   const isOther = [...tagged.asks.values()].some(({ likelihood }) => likelihood >= SURELY_COLOUR);
   const colour = isAsked || !isOther ? colourOfComing(ground, tagged) : null;
   if (!colour) return tagged;
-  const { prompt, language, summary } = ground;
+  const { studio, prompt, language, summary } = ground;
   const end = prompt[colour[1]] === " " ? colour[1] + 1 : colour[1];
   const cut = end - colour[0];
   const rest = await language.tag(prompt.slice(0, colour[0]) + prompt.slice(end), summary);
@@ -45,9 +44,13 @@ export async function withComingColour(tagged: Tagged, ground: Ground): Promise<
     to > colour[0] ? Math.max(end, from + cut) : from,
     to > colour[0] ? to + cut : to,
   ];
-  const things = rest.spans.flatMap((each) =>
+  const found = rest.spans.flatMap((each) =>
     each.tag === "thing" ? [{ ...each, span: back(each.span) }] : [],
   );
+  // Without its colour a thing may come apart, and its article is no second one.
+  const code = studio.meanings.languageOf(prompt);
+  const known = found.filter(({ span }) => knownThing(prompt.slice(...span), studio, code) !== null);
+  const things = known.length > 0 ? known : found;
   const [comes] = COMES.toSorted((a, b) => likely(b, rest) - likely(a, rest));
   const isSure = comes !== undefined && likely(comes, rest) >= LIKELY && (isAsked || comes === "mark.add");
   if (things.length === 0 || !isSure) return tagged;

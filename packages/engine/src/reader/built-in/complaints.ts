@@ -1,6 +1,6 @@
 /** A complaint asks for its opposite, on the part it is about: "the name drowns", "the bird shouts". */
 
-import { clausesOf } from "../../lexicon/clauses.ts";
+import { clausesOf, SENTENCES } from "../../lexicon/clauses.ts";
 import { complaintIn } from "../../lexicon/complaints.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import type { Design, Span, Studio, Tagged } from "../../vocabulary.ts";
@@ -17,13 +17,12 @@ const OPPOSITES: { readonly [complaint: string]: readonly string[] } = {
   "loud mark": ["mark.smaller", "colours.softer"],
 };
 const HEARD = 0.2;
-const SENTENCE = /[^.;!?\n。；！？؛।]+/gu;
 const IS_DETAIL = /^(?:slight$|much$)/u;
 const REMEDY = /^(?:colours|letters|mark)\.(?!add|thing|drop|restore)/u;
 
 export function withComplaints(studio: Studio, prompt: string, tagged: Tagged, parent: Design): Tagged {
   const { language } = readingOf(studio, prompt);
-  for (const { 0: sentence, index } of prompt.matchAll(SENTENCE)) {
+  for (const { 0: sentence, index } of prompt.matchAll(SENTENCES)) {
     const complaint = complaintIn(sentence, language);
     const part = complaint && partOf(studio, sentence, parent, complaint.span);
     if (!complaint || !part) continue;

@@ -1,5 +1,6 @@
 /** More or less room between the mark and the name: both are named, and the tagger, which knows no such wish, hears the letters' own. */
 
+import { SENTENCES } from "../../lexicon/clauses.ts";
 import { gapSaid, isOfAll } from "../../lexicon/gap-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { isAnd } from "../../lexicon/wearer-words.ts";
@@ -11,7 +12,6 @@ import { degreeOf } from "./degrees.ts";
 import { isBetween } from "./thing-roles.ts";
 import { gapOf, type Reading, readingOf, wearersIn, wordsIn } from "./wearers.ts";
 
-const SENTENCE = /[^.;!?\n。；！？؛।]+/gu;
 const HEARD: readonly (readonly [ask: string, meant: GapStep])[] = [
   ["letters.looser", "apart"],
   ["letters.tighter", "closer"],
@@ -24,7 +24,7 @@ export function gapWish(
   tagged: Tagged,
   parent: Design,
 ): { readonly tagged: Tagged; readonly changes: readonly Asked[] } {
-  for (const { 0: sentence, index } of prompt.matchAll(SENTENCE)) {
+  for (const { 0: sentence, index } of prompt.matchAll(SENTENCES)) {
     const found = wishIn(studio, sentence, parent, tagged);
     if (!found) continue;
     const span: Span = [index + found.span[0], index + found.span[1]];

@@ -1,7 +1,7 @@
 /** What a text names that may wear a colour, and which of its colours each wears. */
 
 import { frameOf } from "../../lexicon/frames.ts";
-import { overlaps } from "../../lexicon/text.ts";
+import { overlaps, UNSPACED } from "../../lexicon/text.ts";
 import {
   isAnd,
   isLogoPart,
@@ -80,7 +80,6 @@ const longestFirst = (text: string): readonly Span[] =>
 const MOST_BETWEEN = 3;
 const WORD = /[\p{L}\p{M}’'-]+/gu;
 /** Words of scripts without spaces are this long, one with another. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const UNSPACED_WORD = 2;
 /** Ends what is said of one thing. */
 const CLAUSE = /[.;!?\n。；！？؛।|]/u;

@@ -3,13 +3,11 @@
  * are not looked at.
  */
 
-import { fold, type Span } from "../../../lexicon/text.ts";
+import { fold, type Span, UNSPACED } from "../../../lexicon/text.ts";
 
 /** A stretch of a message that is, or resembles, words of the present text; `at` and `to` count the words of that text. */
 export type Named = { readonly span: Span; readonly at: number; readonly to: number };
 
-/** Scripts without spaces: a word of a text is any run of its letters. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const WORD =
   /[\p{L}\p{M}\p{N}]+(?:['’.-](?=[\p{Script=Latin}\p{Script=Cyrillic}])[\p{L}\p{M}\p{N}]+)*|[&+]/gu;
 
