@@ -123,6 +123,9 @@ export const refineFrame = {
   noMark: "this logo has no mark to frame",
   noFrame: "this mark has no frame",
   isThere: (kind: string) => `the mark stands in a ${kind} already`,
+  noLine: "what is around the mark is filled, so it has no line",
+  lineEnds: (ask: string) =>
+    ask === "finer" ? "a finer line could not be seen in small sizes" : "a bolder line would be a plate",
 };
 
 export const refineJoined = {
@@ -192,6 +195,9 @@ export const refineTexts = {
       ? "the shorter name stands on one line, and the mark finds its size beside it"
       : `the longer name stands on ${lines} lines, and the mark finds its size beside them`,
   noName: "this logo shows no name",
+  nameOnRim: "in a badge the name goes around on its rim",
+  linesAlready: (lines: number) => `the name already stands on ${lines === 1 ? "one line" : "two lines"}`,
+  oneWord: "a name of one word cannot be broken into lines",
   taglineAlready: "that is already the tagline",
   taglineStays: "the tagline stays",
   taglineNeedsName: "a tagline needs a name above it, and this logo shows none",
@@ -259,6 +265,10 @@ export const refineLedTo = {
   } as { readonly [ask: string]: string },
   step: (ask: string) => `is ${ask}`,
   redrawn: "is drawn again",
+  line: (ask: string) => `the line of the frame is ${ask}`,
+  lineStays: "the line of the frame stays as it is",
+  around: (is: boolean) => (is ? "a line goes around the whole logo" : "no line goes around the logo"),
+  lines: "the lines that the name stands on",
   markNow: (mark: string, how: string) => `the mark, ${mark}, ${how}`,
 };
 

@@ -1,6 +1,7 @@
 /** Changes of letters and of the name: the word is set again, everything else stays. */
 
 import type { WordBlock } from "../compose/word.ts";
+import { widthOf } from "../draw/frame-place.ts";
 import { shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
@@ -261,7 +262,7 @@ export function onFrame(
   });
   if (!name.glyphs.some(({ d }) => d !== "")) return null;
   const below = tagline ? (setTagline(studio, taglineAsSet(tagline, design), choice)[0] ?? null) : null;
-  const drawn = drawEmblem(frame, name, below);
+  const drawn = drawEmblem(frame, name, below, widthOf(design.mark?.rim));
   const ink = inkOf(design.type.word);
   const set = (text: string, shapes: readonly Shape[]): LineDesign => {
     const inked = shapes.map((shape) => (shape.ink === "ink" ? { ...shape, ink } : shape));

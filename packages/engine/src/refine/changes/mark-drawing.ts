@@ -207,7 +207,8 @@ export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "s
   const { brief, concept, unmet, notes, score } = made;
   // A frame that was put around the mark is no part of the drawing, and stays around the next one.
   const frame = made.mark === state.design.mark ? undefined : state.design.mark?.frame;
-  const mark = frame && made.mark ? inFrame(made.mark, outlinesOf(made.mark), frame.kind) : made.mark;
+  const mark =
+    frame && made.mark ? inFrame(made.mark, outlinesOf(made.mark), frame.kind, frame.weight) : made.mark;
   state.brief = brief;
   state.unmet.push(...unmet);
   state.notes.push(...notes);
