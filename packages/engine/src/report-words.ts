@@ -111,6 +111,7 @@ export const refineApply = {
 
 export const refineColours = {
   otherHold: "these colours could not be seen as the logo was built, so another plate or outline holds them",
+  lettersKeep: (hex: string) => `the letters stay ${hex}`,
 };
 
 export const refineColourSteps = {
