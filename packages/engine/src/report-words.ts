@@ -159,6 +159,8 @@ export const refineLetters = {
   nearestUsed: "the nearest typeface is used",
   noWeight: (family: string, steps: number) =>
     `${family} has no ${steps > 0 ? "heavier" : "lighter"} weight, and its outlines cannot be pushed further`,
+  asFar: (steps: number) =>
+    `only as much ${steps > 0 ? "bolder" : "lighter"} as these letters can still be read`,
   spacingLimit: "with other spacing the letters would no longer read as a word",
   joined: "connected letters have no space to change",
 };

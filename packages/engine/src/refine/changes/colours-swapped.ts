@@ -4,7 +4,7 @@ import { readable } from "../../draw/inking.ts";
 import { contrast } from "../../palette/colour.ts";
 import { LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "../../palette/tune.ts";
 import { isShown, rolesOf } from "../../render/shown.ts";
-import { refineColours as words, palette as tuning } from "../../report-words.ts";
+import { palette as tuning, refineColours as words } from "../../report-words.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../../vocabulary.ts";
 import { versionsOf } from "../lineage.ts";
 import { recoloured, type Turn } from "../recolour.ts";
