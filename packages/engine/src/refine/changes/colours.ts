@@ -13,8 +13,9 @@ import { rolesOf } from "../../render/shown.ts";
 import { palette as tuning, verifyBrief as verify, refineColours as words } from "../../report-words.ts";
 import type { ColorWish, ColourPlace, PartKind } from "../../vocabulary.ts";
 import { withAccent } from "../accent.ts";
+import { halvesIn } from "../halves.ts";
 import { colouredOnDark } from "../on-dark.ts";
-import { type Kept, markedOnPlate, recoloured } from "../recolour.ts";
+import { type Kept, markedOnPlate, recoloured, type Turn } from "../recolour.ts";
 import { partFor, recolourPart } from "../recolour-part.ts";
 import { avoidLess, isWithout, markedAnew, reink, repainted, replanned, stated } from "../repaint.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
@@ -27,16 +28,16 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
     if (asked.ground === "dark") return setOnDark(state, asked);
     const change = withoutParts(state, asked, setting);
     if (!change || lettersOnGround(state, change, seed)) return;
+    const [wish, ...others] = change.wishes;
+    const isOfMark = change.place === "mark" && change.replaces.length === 0 && others.length === 0;
     const turns = turnsOf(state.design, change);
-    const [wish] = change.wishes;
+    const halves = wish && isOfMark ? halvesIn(state.design, wish) : null;
     const onPlate =
-      wish && turns?.length === 1 && change.place === "mark" && change.replaces.length === 0
-        ? markedOnPlate(state.brief, state.design, wish)
-        : null;
+      wish && turns?.length === 1 && isOfMark ? markedOnPlate(state.brief, state.design, wish) : null;
     const isOfPanel = change.place === "mark" && /panel/u.test(state.design.lockup.held?.hold.kind ?? "");
-    const inPlace =
-      turns && !isOfPanel ? recoloured(state.brief, state.design, turns, keptBy(change, locks)) : null;
-    const made = onPlate ?? inPlace;
+    const inPlace = (to: readonly Turn[] | null) =>
+      to && !isOfPanel ? recoloured(state.brief, state.design, to, keptBy(change, locks)) : null;
+    const made = onPlate ?? inPlace(halves) ?? inPlace(turns);
     if (made) {
       state.brief = { ...made.brief, avoid: avoidLess(made.brief, change.wishes) };
       state.design = made.design;
