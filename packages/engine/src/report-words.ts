@@ -287,8 +287,9 @@ export const refineTell = {
   promptKeeps: (part: string) => `the prompt asks to keep the ${part}`,
   locked: (parts: string) => `locked against later changes: ${parts}`,
   unlocked: "nothing is locked now",
-  nothingAsked: "the prompt asked for no change, so the logo is the same",
-  nothingUnderstood: "no change was made, so the logo is the same",
+  nothingRead: "no change was read in the prompt, so the logo is the same",
+  nothingMade: "no change was made, so the logo is the same",
+  othersMade: "the other changes were made",
   nothingToDo: "the logo already looks as requested, or cannot go further, so it is the same",
 };
 

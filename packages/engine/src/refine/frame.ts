@@ -4,9 +4,11 @@ import { isFieldMark } from "../draw/hold.ts";
 import { outlinesOf, shapesOf } from "../draw/mark.ts";
 import { fromData } from "../geometry/parse.ts";
 import { toData, transform } from "../geometry/path.ts";
+import { rect } from "../geometry/primitives.ts";
 import { boxOf, formOf } from "../geometry/shapes.ts";
+import { fieldOf } from "../marks/devices/device.ts";
 import { FRAMES } from "../marks/emblem.ts";
-import { layer } from "../marks/family.ts";
+import { GRID, layer } from "../marks/family.ts";
 import type { Design, Frame, Ink, MarkDesign, Outlines, Shape } from "../vocabulary.ts";
 import { inkOf } from "./parts.ts";
 import { framed, inside, linesOf } from "./replace-mark.ts";
@@ -43,6 +45,24 @@ export function withLine(mark: MarkDesign, weight: number): MarkDesign {
   const made = { ...base, shapes, box: boxOf(shapes), frame: weight === 0 ? usual : { ...usual, weight } };
   if (!adjustment) return made;
   return { ...adjustMark(made, adjustment).mark, adjustment, drawn: outlinesOf(made) };
+}
+
+/** What is called like a frame as a mark by itself: a filled hexagon. */
+export function figureOf(kind: Frame): MarkDesign {
+  const grid = { x: 0, y: 0, width: GRID, height: GRID };
+  const { path } = fieldOf(kind, grid);
+  const shapes: readonly Shape[] = [
+    { d: toData(kind === "square" ? rect(0, 0, GRID, GRID) : path), ink: "primary" },
+  ];
+  return {
+    family: "pictorial",
+    motifs: [kind],
+    parameters: { variant: `${kind}-figure`, motif: kind },
+    depends: ["motif"],
+    shapes,
+    box: boxOf(shapes),
+    favicon: null,
+  };
 }
 
 const drawLine = (kind: Frame, inner: Outlines, ink: Ink, weight?: number): readonly Shape[] =>

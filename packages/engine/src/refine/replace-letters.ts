@@ -238,8 +238,8 @@ function editAgain(
   if (!type.edit) return null;
   const { kind } = type.edit;
   const ink = type.word ? inkOf(type.word) : "ink";
-  // On a plate all letters are of one ink.
-  const usual = palette.hold ? ink : "primary";
+  // On a plate all letters are of one ink, and letters that came to be of one stay so.
+  const usual = palette.hold || type.word ? ink : "primary";
   const accent = type.word?.shapes.find((shape) => shape.ink !== ink)?.ink ?? usual;
   const edits = lines.length === 1 ? editsFor(lines[0]!, editMotif(studio, brief), ink, accent) : [];
   return edits.find((each) => each.edit.id === kind) ?? pickEdit(edits, seed);

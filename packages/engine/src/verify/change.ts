@@ -80,7 +80,8 @@ const frame: Check<Of<"frame">> = (change, before, after) => {
     case "add":
       return (
         [drawn?.frame?.kind, lockup.framed?.kind].includes(change.frame) ||
-        (change.frame === "circle" && lockup.kind === "emblem")
+        (change.frame === "circle" && lockup.kind === "emblem") ||
+        drawn?.motifs.includes(change.frame) === true
       );
     case "remove":
       return !drawn?.frame && !lockup.framed && lockup.kind !== "emblem";

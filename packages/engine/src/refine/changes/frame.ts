@@ -23,6 +23,8 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
     const hasWords = state.kind !== "mark" && state.design.type.word !== null;
     if (hasWords && around === "all" && frame !== "shield") return frameAll(state, setting, frame);
     const { mark } = state.design;
+    // Around a name that stands alone it goes around the whole; a mark that is asked for as well is of that form.
+    if (!mark && hasWords && frame !== "shield") return frameAll(state, setting, frame);
     if (!mark) return unmet(state, "frame", said, words.noMark);
     if (isPlate(state)) return framePlate(state, frame);
     const inner = mark.frame?.inner ?? outlinesOf(mark);
