@@ -72,9 +72,9 @@ describe("the Report tells only what is true", () => {
   });
 
   it("a thing that the logo does not show is told as that", () => {
-    const [anchor] = changed([OWL], { part: "mark", ask: "form", form: "monogram" });
-    const { design, report } = refined([{ part: "mark", ask: "drop", things: ["owl"] }], {}, [anchor, OWL]);
-    expect(design).toBe(anchor.design);
+    const [figure] = changed([OWL], { part: "mark", ask: "form", form: "abstract" });
+    const { design, report } = refined([{ part: "mark", ask: "drop", things: ["owl"] }], {}, [figure, OWL]);
+    expect(design).toBe(figure.design);
     expect(report.unmet[0]?.why).toBe("the logo shows no owl");
     expect(report.notes.join(" ")).not.toContain("already looks as requested");
   });
