@@ -111,6 +111,7 @@ export const refineApply = {
 
 export const refineColours = {
   otherHold: "these colours could not be seen as the logo was built, so another plate or outline holds them",
+  lettersKeep: (hex: string) => `the letters stay ${hex}`,
 };
 
 export const refineColourSteps = {
@@ -123,6 +124,9 @@ export const refineFrame = {
   noMark: "this logo has no mark to frame",
   noFrame: "this mark has no frame",
   isThere: (kind: string) => `the mark stands in a ${kind} already`,
+  noLine: "what is around the mark is filled, so it has no line",
+  lineEnds: (ask: string) =>
+    ask === "finer" ? "a finer line could not be seen in small sizes" : "a bolder line would be a plate",
 };
 
 export const refineJoined = {
@@ -155,6 +159,8 @@ export const refineLetters = {
   nearestUsed: "the nearest typeface is used",
   noWeight: (family: string, steps: number) =>
     `${family} has no ${steps > 0 ? "heavier" : "lighter"} weight, and its outlines cannot be pushed further`,
+  asFar: (steps: number) =>
+    `only as much ${steps > 0 ? "bolder" : "lighter"} as these letters can still be read`,
   spacingLimit: "with other spacing the letters would no longer read as a word",
   joined: "connected letters have no space to change",
 };
@@ -192,6 +198,9 @@ export const refineTexts = {
       ? "the shorter name stands on one line, and the mark finds its size beside it"
       : `the longer name stands on ${lines} lines, and the mark finds its size beside them`,
   noName: "this logo shows no name",
+  nameOnRim: "in a badge the name goes around on its rim",
+  linesAlready: (lines: number) => `the name already stands on ${lines === 1 ? "one line" : "two lines"}`,
+  oneWord: "a name of one word cannot be broken into lines",
   taglineAlready: "that is already the tagline",
   taglineStays: "the tagline stays",
   taglineNeedsName: "a tagline needs a name above it, and this logo shows none",
@@ -259,6 +268,10 @@ export const refineLedTo = {
   } as { readonly [ask: string]: string },
   step: (ask: string) => `is ${ask}`,
   redrawn: "is drawn again",
+  line: (ask: string) => `the line of the frame is ${ask}`,
+  lineStays: "the line of the frame stays as it is",
+  around: (is: boolean) => (is ? "a line goes around the whole logo" : "no line goes around the logo"),
+  lines: "the lines that the name stands on",
   markNow: (mark: string, how: string) => `the mark, ${mark}, ${how}`,
 };
 
@@ -274,8 +287,9 @@ export const refineTell = {
   promptKeeps: (part: string) => `the prompt asks to keep the ${part}`,
   locked: (parts: string) => `locked against later changes: ${parts}`,
   unlocked: "nothing is locked now",
-  nothingAsked: "the prompt asked for no change, so the logo is the same",
-  nothingUnderstood: "no change was made, so the logo is the same",
+  nothingRead: "no change was read in the prompt, so the logo is the same",
+  nothingMade: "no change was made, so the logo is the same",
+  othersMade: "the other changes were made",
   nothingToDo: "the logo already looks as requested, or cannot go further, so it is the same",
 };
 

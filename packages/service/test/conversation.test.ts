@@ -57,7 +57,7 @@ describe.each(["sandbox", "live"] as const)(
       expect(thanked.assets).toEqual(root.assets);
       expect(thanked.memory_id).not.toBe(root.memory_id);
       expect(thanked.report).toMatchObject({ changed: [], changes: [] });
-      expect(thanked.report.notes).toContain("the prompt asked for no change, so the logo is the same");
+      expect(thanked.report.notes).toContain("no change was read in the prompt, so the logo is the same");
       const kept = await service.db.query<{ design: object; brief: object; parent_id: string | null }>(
         "select design, brief, parent_id from memory_nodes where id = any($1) order by id",
         [[root.memory_id, thanked.memory_id]],

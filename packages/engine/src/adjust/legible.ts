@@ -37,10 +37,11 @@ const isOneSignStill = (before: Shape, after: Shape): boolean => {
   return is.parts === was.parts && is.open >= was.open && is.apart >= was.apart;
 };
 
-/** Two signs are seen at half the size, where fine counters are chance. */
+/** Two signs are seen at half the size, where fine counters are chance; in a connected hand they are one stroke and cannot grow together. */
 const areTwoStill = (before: readonly Shape[], after: readonly Shape[]): boolean => {
   const [was, is] = both(before, after);
-  return is.parts >= was.parts && is.apart >= was.apart;
+  const alone = before.reduce((sum, shape) => sum + seen([shape], frameOf([shape])).parts, 0);
+  return was.parts < alone || (is.parts >= was.parts && is.apart >= was.apart);
 };
 
 /** Sign by sign, and each beside the next where letters do not hang together. */

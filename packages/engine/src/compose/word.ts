@@ -25,7 +25,10 @@ const LEAST_AIR = 0.14;
 /** Scripts without capitals are measured by their ink: this share of it stands for a cap height. */
 const INK_AS_CAP = 0.78;
 
-const JOINING = /^(?:[&+×]|\p{Ll})$/u;
+/** A sign or a short word that joins what is around it ("i", "of", "de", "und"): beside words with capitals it is in small letters. */
+const JOINING = { mixed: /^(?:[&+×]|\p{Ll}{1,3})$/u, even: /^(?:[&+×]|\p{Ll}|\p{L}{2})$/u };
+/** A capital before a small letter. */
+const IS_MIXED = /\p{Lu}\p{Ll}/u;
 
 /** Breaks a name into lines of even length at its spaces; into as many as are given, or as many as its length asks for. */
 export const linesOf = (text: string, stated?: number): readonly string[] => {
@@ -35,6 +38,7 @@ export const linesOf = (text: string, stated?: number): readonly string[] => {
   const count = Math.min(words.length, stated ?? usual);
   if (count === 1) return [text];
   const lines: string[] = [];
+  const joining = JOINING[IS_MIXED.test(text) ? "mixed" : "even"];
   let rest = [...words];
   for (let line = count; line > 1; line--) {
     const target = rest.join(" ").length / line;
@@ -45,8 +49,8 @@ export const linesOf = (text: string, stated?: number): readonly string[] => {
         Math.abs(rest.slice(0, take).join(" ").length - target)
     )
       take++;
-    // A sign or a small letter that joins two words ("і", "à", "w") begins a line and never ends one.
-    if (take > 1 && JOINING.test(rest[take - 1]!)) take--;
+    // What joins two words begins a line and never ends one.
+    while (take > 1 && joining.test(rest[take - 1]!)) take--;
     lines.push(rest.slice(0, take).join(" "));
     rest = rest.slice(take);
   }

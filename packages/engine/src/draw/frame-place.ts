@@ -4,7 +4,7 @@ import { extent, type Form, line, move, solid } from "../geometry/form.ts";
 import type { Matrix, Point } from "../geometry/path.ts";
 import { rect } from "../geometry/primitives.ts";
 import { rasterise } from "../geometry/raster.ts";
-import { CENTRE, fieldOf } from "../marks/devices/device.ts";
+import { at, CENTRE, fieldOf } from "../marks/devices/device.ts";
 import { GRID } from "../marks/family.ts";
 import { bitsOf, depthsOf, SIDE } from "../marks/pair/piece.ts";
 import { scaleAt } from "../marks/pair/place.ts";
@@ -15,6 +15,8 @@ export const FRAME = "frame";
 
 /** Width of the line on the grid of 24, and the air between it and what stands inside. */
 const STROKE = 1.5;
+/** A half step of a line's width, as a factor. */
+const LINE_STEP = 1.25;
 const AIR = 1.3;
 /** Air between a picture that is a hole and the edge of its field. */
 const WALL = 2.6;
@@ -76,10 +78,16 @@ export function placeIn(frame: Frame, form: Form, as: keyof typeof ROOM = "line"
   ];
 }
 
-/** The line of a frame on the grid, around what stands in it; a square has corners unless they are to be rounded. */
-export const lineOf = (frame: Frame, held: Box) =>
-  line(
-    solid(frame === "square" ? rect(0, 0, GRID, GRID) : fieldOf(frame, held).path),
-    STROKE,
-    frame === "circle" || frame === "oval",
-  );
+/** How many times as wide as usual a line is that was made bolder by so many half steps. */
+export const widthOf = (weight = 0): number => LINE_STEP ** weight;
+
+/**
+ * The line of a frame on the grid, around what stands in it; a square has corners unless they are to be rounded. A bolder one grows
+ * outwards, so that nothing inside has to move.
+ */
+export function lineOf(frame: Frame, held: Box, weight = 0): Form {
+  const field = frame === "square" ? rect(0, 0, GRID, GRID) : fieldOf(frame, held).path;
+  const grown = 1 + (STROKE * (widthOf(weight) - 1)) / CENTRE;
+  const outline = weight === 0 ? solid(field) : move(solid(field), at(grown));
+  return line(outline, STROKE * widthOf(weight), frame === "circle" || frame === "oval");
+}

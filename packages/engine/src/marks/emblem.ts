@@ -239,9 +239,14 @@ const closing = (frame: Frame, above: number, level: number): readonly Path[] =>
   });
 };
 
-/** The frame, and the name (and tagline) on its circle. */
-export const drawEmblem = (frame: Frame, name: Letters, tagline: Letters | null): EmblemDrawing => {
-  const stroke = Math.min(2, Math.max(0.9, (name.stem / name.capHeight) * frame.cap * 0.8));
+/** The frame, and the name (and tagline) on its circle; its lines so many times as wide as the letters would have them. */
+export const drawEmblem = (
+  frame: Frame,
+  name: Letters,
+  tagline: Letters | null,
+  times = 1,
+): EmblemDrawing => {
+  const stroke = Math.min(2, Math.max(0.9, (name.stem / name.capHeight) * frame.cap * 0.8)) * times;
   const [most, least] = tagline ? [MOST_ARC.above, LEAST_ARC.above] : [MOST_ARC.nameOnly, LEAST_ARC.alone];
   const above = onCircle(name, frame, "above", most, "ink", stroke, 1, least);
   const below = tagline ? onCircle(tagline, frame, "below", MOST_ARC.below, "ink", stroke, 0.62) : null;

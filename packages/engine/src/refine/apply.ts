@@ -48,6 +48,8 @@ export const partOf = (change: Change): PartKind | null => {
       return change.on;
     case "frame":
       return "mark";
+    case "name":
+      return change.ask === "lines" ? "layout" : change.part;
     case "mark":
     case "letters":
       return change.ask === "larger" || change.ask === "smaller" || change.ask === "size"

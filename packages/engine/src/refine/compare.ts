@@ -1,5 +1,6 @@
 /** What differs between two designs, by the parts a person would name. */
 
+import { linesIn } from "../verify/look.ts";
 import type { Design, LineDesign, PartKind, Shape } from "../vocabulary.ts";
 
 /** Where a line of contours is divided into shapes is no outline. */
@@ -28,6 +29,10 @@ const leadOf = (shapes: readonly Shape[]): string => {
   return [...counts].toSorted((x, y) => y[1] - x[1])[0]![0];
 };
 
+/** The same name on as many lines, neither straight nor round unless both are. */
+const isSetAlike = (a: Design, b: Design): boolean =>
+  a.name === b.name && a.lockup.kind === b.lockup.kind && linesIn(a) === linesIn(b);
+
 const sets = ({ palette: { light, dark } }: Design): string => JSON.stringify([light, dark]);
 
 const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean } = {
@@ -38,7 +43,7 @@ const DIFFERS: { readonly [part in PartKind]: (a: Design, b: Design) => boolean 
     a.type.tracking !== b.type.tracking ||
     a.type.case !== b.type.case ||
     JSON.stringify(a.type.adjustment) !== JSON.stringify(b.type.adjustment) ||
-    (a.name === b.name && a.lockup.kind === b.lockup.kind && line(a.type.word) !== line(b.type.word)),
+    (isSetAlike(a, b) && line(a.type.word) !== line(b.type.word)),
   // On a plate another frame is another outline of the plate, and the drawing stays.
   mark: (a, b) =>
     outlines(a.mark?.shapes) !== outlines(b.mark?.shapes) || a.mark?.frame?.kind !== b.mark?.frame?.kind,
@@ -55,6 +60,7 @@ const place = ({ lockup: { kind, side, size, gap, framed } }: Design): string =>
     size ?? 0,
     gap ?? 0,
     framed?.kind ?? null,
+    framed?.weight ?? 0,
   ]);
 
 export const changesOf = (before: Design, after: Design): PartKind[] =>

@@ -1,14 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../index.ts";
+import type { PromptedBrand } from "../index.ts";
+import { logoOf, studio } from "./conversation.fixture.ts";
 import { carry } from "./promises.fixture.ts";
 
-const studio = await loadStudio();
 let root: PromptedBrand;
 beforeAll(async () => {
-  root = await designFromPrompt(studio, {
-    prompt: "Logo for Northpeak Cycling Club, slogan “Ride higher”: a mountain, navy and orange, mark left",
-    watermark: false,
-  });
+  root = await logoOf(
+    "Logo for Northpeak Cycling Club, slogan “Ride higher”: a mountain, navy and orange, mark left",
+  );
 });
 
 const OFF = { part: "tagline", ask: "remove" } as const;

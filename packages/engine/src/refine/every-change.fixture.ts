@@ -14,6 +14,8 @@ export const STEPS: readonly Change[] = [
   ...(["bolder", "lighter", "larger", "smaller", "tighter", "looser", "rounder", "sharper"] as const).map(
     (ask): Change => ({ part: "letters", ask, degree: 2 }),
   ),
+  { part: "frame", ask: "bolder", degree: 2 },
+  { part: "frame", ask: "finer", degree: 2 },
   { part: "layout", ask: "apart", degree: 2 },
   { part: "layout", ask: "closer", degree: 2 },
   ...(["lighter", "darker", "warmer", "cooler", "brighter", "softer", "apart", "nearer"] as const).map(
@@ -73,6 +75,8 @@ export const OTHERS: readonly Change[] = [
   { part: "colours", ask: "another" },
   { part: "name", ask: "set", text: "Emberline" },
   { part: "name", ask: "remove" },
+  { part: "name", ask: "lines", lines: 2 },
+  { part: "name", ask: "lines", lines: 1 },
   { part: "tagline", ask: "set", text: "Since this morning" },
   { part: "tagline", ask: "remove" },
   { part: "layout", ask: "emblem" },

@@ -1,18 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../index.ts";
+import type { PromptedBrand } from "../index.ts";
 import { readRefinement } from "../reader/built-in/refinement.ts";
+import { logoOf, replyTo, studio } from "./conversation.fixture.ts";
 
-const studio = await loadStudio();
 let root: PromptedBrand;
 beforeAll(async () => {
-  root = await designFromPrompt(studio, {
-    prompt: "Logo for Kaltmeier, an owl, navy, owl left of the name",
-    watermark: false,
-  });
+  root = await logoOf("Logo for Kaltmeier, an owl, navy, owl left of the name");
 });
-
-const refined = (prompt: string, parent: PromptedBrand, ancestors: readonly PromptedBrand[] = []) =>
-  designFromPrompt(studio, { prompt, watermark: false, parent: { ...parent, ancestors } });
 
 const gapOf = ({ design: { mark, type, lockup } }: PromptedBrand): number =>
   lockup.wordmark!.x +
@@ -49,19 +43,19 @@ describe("the room between mark and name is a part of the layout", () => {
   });
 
   it("moves the mark, leaves the letters, goes further when asked again, and its opposite leads back", async () => {
-    const wider = await refined("more space between the owl and the name", root);
-    const widest = await refined("more space between the owl and the name", wider, [root]);
+    const wider = await replyTo([root], "more space between the owl and the name");
+    const widest = await replyTo([wider, root], "more space between the owl and the name");
     expect(gapOf(wider)).toBeGreaterThan(gapOf(root) * 1.3);
     expect(gapOf(widest)).toBeGreaterThan(gapOf(wider) * 1.3);
     expect(wider.design.type).toEqual(root.design.type);
     expect(wider.report.changed).toEqual(["layout"]);
-    const back = await refined("less space between the owl and the name", wider, [root]);
+    const back = await replyTo([wider, root], "less space between the owl and the name");
     expect(back.assets).toEqual(root.assets);
   });
 
   it("tells where there is none", async () => {
-    const word = await refined("remove the symbol", root);
-    const { design, report } = await refined("more space between the symbol and the name", word, [root]);
+    const word = await replyTo([root], "remove the symbol");
+    const { design, report } = await replyTo([word, root], "more space between the symbol and the name");
     expect(design).toBe(word.design);
     expect(report.unmet).toHaveLength(1);
   });

@@ -1,22 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../index.ts";
+import { designFromPrompt, type PromptedBrand } from "../index.ts";
 import type { Ancestor, Change } from "../vocabulary.ts";
+import { logoOf, studio } from "./conversation.fixture.ts";
 import { carry, lineageOf } from "./promises.fixture.ts";
 import { carryOut } from "./refine.ts";
 
-const studio = await loadStudio();
 let law: PromptedBrand;
 let heron: PromptedBrand;
 
 beforeAll(async () => {
-  law = await designFromPrompt(studio, {
-    prompt: "Monogram for Hartmann & Voss, a law firm, burgundy, serif",
-    watermark: false,
-  });
-  heron = await designFromPrompt(studio, {
-    prompt: "Logo for Saltmarsh Kayaks. A heron, slate blue, plain sans serif.",
-    watermark: false,
-  });
+  law = await logoOf("Monogram for Hartmann & Voss, a law firm, burgundy, serif");
+  heron = await logoOf("Logo for Saltmarsh Kayaks. A heron, slate blue, plain sans serif.");
 }, 60_000);
 
 const BARE: readonly Change[] = [

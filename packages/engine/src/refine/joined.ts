@@ -12,9 +12,11 @@ import { lookerOf } from "../judge/marks-for.ts";
 import type { MarkContext } from "../marks/family.ts";
 import { addedTo } from "../marks/pair/added.ts";
 import { piecesOf } from "../marks/pair/pair.ts";
-import type { Piece } from "../marks/pair/piece.ts";
 import { isOwnScene } from "../marks/scene.ts";
+import { contrast } from "../palette/colour.ts";
 import { seenOnLight } from "../palette/hold-colours.ts";
+import { LIGHT_GROUND } from "../palette/tune.ts";
+import { rolesOf } from "../render/shown.ts";
 import type { Bond, Brief, Design, Ink, MarkDesign, MarkPlace, Shape, Studio } from "../vocabulary.ts";
 import { choiceOf, inkOf } from "./parts.ts";
 
@@ -125,7 +127,7 @@ export function partOf(mark: MarkDesign, goes: (thing: string) => boolean): Mark
   };
 }
 
-/** One of two things that were drawn as a pair, whole and by itself, in the ink that it has now. */
+/** One of two things, whole and by itself: as it was drawn in a pair, or plainly where one scene showed both; in the ink that it has now. */
 export function pieceAlone(
   studio: Studio,
   { design, brief, mark }: { readonly design: Design; readonly brief: Brief; readonly mark: MarkDesign },
@@ -133,13 +135,14 @@ export function pieceAlone(
 ): MarkDesign | null {
   const { host, guest, motif, other } = mark.parameters;
   const at = thing === host ? 0 : thing === guest ? 1 : -1;
-  if (mark.family !== "pair" || at < 0) return null;
+  if (mark.family === "pair" && at < 0) return null;
   const id = at === 0 ? motif : other;
-  const piece: Piece | undefined = piecesFor(studio, design, brief, thing).pieces.find(
-    (each) => each.id === id,
-  );
+  // A plain drawing has one ink: it would lose a second colour that is seen.
+  if (mark.family !== "pair" && isTwoInked(design)) return null;
+  const { pieces } = piecesFor(studio, design, brief, thing);
+  const piece = mark.family === "pair" ? pieces.find((each) => each.id === id) : pieces[0];
   if (!piece) return null;
-  const ink = (mark.shapes[at] ?? mark.shapes[0]!).ink;
+  const ink = mark.shapes[at]?.ink ?? leadOf(mark);
   const shapes: readonly Shape[] = [{ d: toData(piece.path), ink }];
   return {
     family: "pictorial",
@@ -151,3 +154,10 @@ export function pieceAlone(
     favicon: null,
   };
 }
+
+/** Less than this against the ground, and a colour is the ground's. */
+const LEAST_SEEN = 1.25;
+
+const isTwoInked = (design: Design): boolean =>
+  new Set([...rolesOf(design, "mark")].map((role) => design.palette.light[role])).size > 1 &&
+  contrast(design.palette.light.secondary, LIGHT_GROUND) >= LEAST_SEEN;

@@ -1,9 +1,11 @@
 /** Which words of a refinement led to what, exactly: what it was before and what it is now. */
 
 import { withArticle, refineLedTo as words } from "../report-words.ts";
+import { linesIn } from "../verify/look.ts";
 import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { GAP_STEP } from "./edit-words.ts";
+import { lineWeight } from "./frame.ts";
 
 const FIELDS: { readonly [part in Change["part"]]: string } = {
   colours: "colors",
@@ -59,12 +61,13 @@ function outcome(change: Change, before: Design, after: Design): string {
     case "mark":
       return isSize(change.ask) ? sizes(before, after) : mark(before, after, change.ask);
     case "frame":
-      return mark(before, after, change.ask);
+      return frame(before, after, change.ask);
     case "layout":
       return change.ask === "apart" || change.ask === "closer"
         ? moved(words.gap, gapOf(before), gapOf(after))
         : moved(words.layout, placeOf(before), placeOf(after));
     case "name":
+      if (change.ask === "lines") return moved(words.lines, String(linesIn(before)), String(linesIn(after)));
       return moved(
         words.name,
         before.type.word ? `“${before.name}”` : "none",
@@ -161,6 +164,14 @@ const mark = (before: Design, after: Design, ask = "another"): string => {
   const [was, is] = [shown(before), shown(after)];
   if (was !== is) return moved(words.mark, was, is);
   return words.markNow(is, words.drawn[ask] ?? (STEPS.has(ask) ? words.step(ask) : words.redrawn));
+};
+
+/** What is around the mark, or around all of the logo. */
+const frame = (before: Design, after: Design, ask: string): string => {
+  if (ask === "bolder" || ask === "finer")
+    return lineWeight(before) === lineWeight(after) ? words.lineStays : words.line(ask);
+  const [was, is] = [before.lockup.framed, after.lockup.framed];
+  return was?.kind === is?.kind ? mark(before, after, ask) : words.around(is !== undefined);
 };
 const STEPS: ReadonlySet<string> = new Set(["bolder", "finer", "rounder", "sharper", "simpler", "richer"]);
 

@@ -119,7 +119,7 @@ const letterKey = ({ name, tagline, type, lockup, mark }: Design): string =>
     type.tagline?.size ?? 1,
     type.edit,
     lockup.kind === "stacked" || lockup.kind === "emblem" ? lockup.kind : "line",
-    lockup.kind === "emblem" ? mark?.parameters.frame : null,
+    lockup.kind === "emblem" ? [mark?.parameters.frame, mark?.rim ?? 0] : null,
   ]);
 
 const outlines = ({ mark, type }: Design): string =>
@@ -137,8 +137,8 @@ const placeKey = ({ lockup, palette, mark, type }: Design): string =>
     lockup.size ?? 0,
     lockup.gap ?? 0,
     palette.hold ?? null,
-    lockup.framed?.kind ?? null,
-    mark?.frame?.kind ?? null,
+    [lockup.framed?.kind, lockup.framed?.weight ?? 0],
+    [mark?.frame?.kind, mark?.frame?.weight ?? 0],
     mark?.plate ?? null,
   ]);
 
@@ -186,7 +186,7 @@ const markKey = (design: Design): string => {
   return JSON.stringify([
     own.shapes.map(({ d }) => d),
     mark.adjustment ?? null,
-    mark.frame?.kind ?? null,
+    [mark.frame?.kind, mark.frame?.weight ?? 0],
     lockup.kind === "emblem" ? [letterKey(design), mark.shapes.length] : null,
   ]);
 };

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio } from "../index.ts";
-
-const studio = await loadStudio();
-const made = (prompt: string) => designFromPrompt(studio, { prompt, watermark: false });
+import { designFromPrompt } from "../index.ts";
+import { logoOf as made, studio } from "./conversation.fixture.ts";
 
 describe("F2: a step that names a colour changes that one alone", () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio } from "../index.ts";
 import { rolesOf } from "../render/shown.ts";
+import { converse } from "./conversation.fixture.ts";
 
-const studio = await loadStudio();
 /** Each file has ids of its own. */
 const drawn = (svg: string) => svg.replaceAll(/ (?:id|aria-labelledby)="[^"]*"/gu, "");
 
@@ -13,12 +12,11 @@ describe("F2: what is asked for on dark grounds leaves the light ones as they ar
     ["Лого «Сойка», сойка, бирюзовый", "На тёмном фоне сделай название белым", "letters"],
     ["카페 ‘달무리’ 로고, 초승달, 보라색", "어두운 배경에서 이름을 흰색으로", "letters"],
   ] as const)("%s – %s", async (first, prompt, part) => {
-    const parent = await designFromPrompt(studio, { prompt: first, watermark: false });
-    const made = await designFromPrompt(studio, { prompt, watermark: false, parent });
+    const [made, parent] = await converse(first, prompt);
     const { palette } = made.design;
     expect([...rolesOf(made.design, part)].map((role) => palette.dark[role])).toContain("#ffffff");
-    expect(drawn(made.assets.logo_svg)).toBe(drawn(parent.assets.logo_svg));
-    expect(drawn(made.assets.logo_svg_dark)).not.toBe(drawn(parent.assets.logo_svg_dark));
+    expect(drawn(made.assets.logo_svg)).toBe(drawn(parent!.assets.logo_svg));
+    expect(drawn(made.assets.logo_svg_dark)).not.toBe(drawn(parent!.assets.logo_svg_dark));
     expect(made.report.changed).toEqual(["colours"]);
     expect(made.report.understood[0]?.led_to).toContain("#ffffff");
     expect(made.report.unmet).toEqual([]);

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../index.ts";
+import type { PromptedBrand } from "../index.ts";
 import { heldParts } from "../render/held.ts";
+import { converse } from "./conversation.fixture.ts";
 
-const studio = await loadStudio();
-
-async function line(prompt: string, ...steps: readonly string[]): Promise<readonly PromptedBrand[]> {
-  const made = [await designFromPrompt(studio, { prompt, watermark: false })];
-  for (const step of steps) {
-    const [parent, ...ancestors] = made.toReversed();
-    made.push(
-      await designFromPrompt(studio, { prompt: step, watermark: false, parent: { ...parent!, ancestors } }),
-    );
-  }
-  return made;
-}
+const line = async (...said: readonly [string, ...string[]]): Promise<readonly PromptedBrand[]> =>
+  (await converse(...said)).toReversed();
 
 /** What something is seen in: a part of the mark, the slogan or the word. */
 function colourOf({ design }: PromptedBrand, part: string): string | null {

@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type Parent, type PromptedBrand } from "../index.ts";
+import { designFromPrompt, type Parent, type PromptedBrand } from "../index.ts";
 import type { Design, Shape } from "../vocabulary.ts";
+import { logoOf, studio } from "./conversation.fixture.ts";
 
-const studio = await loadStudio();
 let owl: PromptedBrand;
 beforeAll(async () => {
-  owl = await designFromPrompt(studio, {
-    prompt: "Logo for Harrow Lane Books, a second-hand bookshop, with an owl. Dark green.",
-    watermark: false,
-  });
+  owl = await logoOf("Logo for Harrow Lane Books, a second-hand bookshop, with an owl. Dark green.");
 }, 60_000);
 
 const from = (parent: Parent, prompt: string) =>

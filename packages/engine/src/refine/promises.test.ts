@@ -114,7 +114,7 @@ describe("what no change names is byte-identical (F2)", () => {
       const refined = carry(studio, [parent], []);
       expect(refined.design).toBe(parent.design);
       expect(refined.report.changed).toEqual([]);
-      expect(refined.report.notes.join(" ")).toContain("the prompt asked for no change");
+      expect(refined.report.notes.join(" ")).toContain("no change was read in the prompt");
     }
   });
 });

@@ -21,6 +21,7 @@ import { changesOf } from "./compare.ts";
 import { ledTo } from "./led-to.ts";
 import { measured } from "./measure.ts";
 import type { State } from "./state.ts";
+import { toldUnmet } from "./told.ts";
 
 export function refinementReport(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
   const { design, brief } = state;
@@ -38,12 +39,14 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
   const likeness = form ? nearest(form, studio.known) : null;
   const eye = form ? see(form) : null;
   const seen = new Set([...changed, ...seenApart(parent.design, design)]);
+  // What replaced the parent's colours was reported with the parent.
+  const found = once([...(isRepainted ? report.unmet : state.unmet), ...request.impossible]);
+  const unmet = toldUnmet(studio, { before: parent.design, after: design, changed: seen }, found, request);
   return {
     ...report,
-    // What replaced the parent's colours was reported with the parent.
-    unmet: once([...(isRepainted ? report.unmet : state.unmet), ...request.impossible]),
+    unmet,
     // The parent's own words were reported with the parent; these are the words of this prompt.
-    understood: ledTo(parent.design, design, request.changes, state.unmet),
+    understood: ledTo(parent.design, design, request.changes, unmet),
     smallest_px: smallestSize(design),
     lookalike: likeness
       ? {
@@ -57,10 +60,10 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
     kept: PART_KINDS.filter((part) => !seen.has(part)),
     score: state.score ? rounded(state.score) : measured(design.mark, eye, likeness, report.contrast),
     notes: [
-      ...(design === parent.design ? [unchanged(request)] : []),
+      ...(design === parent.design ? [unchanged(request, unmet)] : []),
       ...state.notes,
       ...lockNotes(parent.design, request),
-      ...request.locks.map((part) => words.promptKeeps(part)),
+      ...request.locks.filter((part) => !seen.has(part)).map((part) => words.promptKeeps(part)),
     ],
   };
 }
@@ -71,10 +74,10 @@ const lockNotes = ({ locks = [] }: Design, { oriented }: Request): readonly stri
   return locks.length > 0 ? [words.unlocked] : [];
 };
 
-/** Nothing was asked only where nothing was heard: what was not understood, or cannot be, was asked. */
-const unchanged = ({ changes, impossible }: Request): string => {
-  if (changes.length > 0) return words.nothingToDo;
-  return impossible.length > 0 ? words.nothingUnderstood : words.nothingAsked;
+/** Whether nothing was asked nobody knows: it is told what was read. */
+const unchanged = ({ changes }: Request, unmet: readonly Unmet[]): string => {
+  if (unmet.length > 0) return words.nothingMade;
+  return changes.length > 0 ? words.nothingToDo : words.nothingRead;
 };
 
 /** Each wish once, with the first reason. */

@@ -1,6 +1,7 @@
 /** Changes of letters and of the name: the word is set again, everything else stays. */
 
 import type { WordBlock } from "../compose/word.ts";
+import { widthOf } from "../draw/frame-place.ts";
 import { shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
@@ -24,6 +25,7 @@ import {
   type TypeDesign,
   type TypeWish,
 } from "../vocabulary.ts";
+import { ALIKE, strokeIn, weightLike } from "./heaviness.ts";
 import { choiceOf, inkOf, taglineAsSet } from "./parts.ts";
 
 /** Which letters are asked for. */
@@ -86,6 +88,7 @@ function anotherFace(
   brief: Brief,
   before: FaceChoice,
   { wish, towards }: LetterWish,
+  stroke: number | null,
   seed: number,
 ): Cut {
   const { choices, unmet } = chooseFaces(studio, brief, seed, towards ? MANY : FEW);
@@ -93,10 +96,17 @@ function anotherFace(
   const leaning =
     towards && others.map((choice) => ({ choice, by: advance(towards, before.face, choice.face) }));
   const furthest = leaning?.toSorted((a, b) => b.by - a.by)[0];
+  // Nobody asked for another weight: of the faces that suit, one that can be as heavy.
+  const isAsHeavy = (face: Face) => stroke !== null && Math.abs(weightLike(face, stroke)?.away ?? 1) < ALIKE;
   const other =
-    (leaning?.find(({ by }) => by >= SEEN_ADVANCE) ?? furthest)?.choice ?? others[0] ?? choices[0]!;
+    (leaning?.find(({ by }) => by >= SEEN_ADVANCE) ?? furthest)?.choice ??
+    (wish.weight ? undefined : others.find((each) => isAsHeavy(each.face))) ??
+    others[0] ??
+    choices[0]!;
   const { face, weight } = wish.family ? choices[0]! : other;
-  return { face, weight: nearest(face.weights, wish.weight || wish.manners ? weight : before.weight), unmet };
+  if (wish.weight || wish.manners) return { face, weight: nearest(face.weights, weight), unmet };
+  const like = stroke === null ? null : weightLike(face, stroke);
+  return { face, weight: like?.weight ?? nearest(face.weights, before.weight), unmet };
 }
 
 /** The face as before, in the weight that is asked for. */
@@ -118,7 +128,7 @@ export function rechoose(
   const next = wishing(brief, change);
   const merged = next.type.value;
   const { face, weight, unmet } = newFace
-    ? anotherFace(studio, next, before, change, seed)
+    ? anotherFace(studio, next, before, change, strokeIn(studio, design.type), seed)
     : sameFace(before, wish);
   const letterCase = wish.case ?? before.case;
   const text = applyCase(design.name ?? before.text, letterCase, merged.casing);
@@ -228,8 +238,8 @@ function editAgain(
   if (!type.edit) return null;
   const { kind } = type.edit;
   const ink = type.word ? inkOf(type.word) : "ink";
-  // On a plate all letters are of one ink.
-  const usual = palette.hold ? ink : "primary";
+  // On a plate all letters are of one ink, and letters that came to be of one stay so.
+  const usual = palette.hold || type.word ? ink : "primary";
   const accent = type.word?.shapes.find((shape) => shape.ink !== ink)?.ink ?? usual;
   const edits = lines.length === 1 ? editsFor(lines[0]!, editMotif(studio, brief), ink, accent) : [];
   return edits.find((each) => each.edit.id === kind) ?? pickEdit(edits, seed);
@@ -261,7 +271,7 @@ export function onFrame(
   });
   if (!name.glyphs.some(({ d }) => d !== "")) return null;
   const below = tagline ? (setTagline(studio, taglineAsSet(tagline, design), choice)[0] ?? null) : null;
-  const drawn = drawEmblem(frame, name, below);
+  const drawn = drawEmblem(frame, name, below, widthOf(design.mark?.rim));
   const ink = inkOf(design.type.word);
   const set = (text: string, shapes: readonly Shape[]): LineDesign => {
     const inked = shapes.map((shape) => (shape.ink === "ink" ? { ...shape, ink } : shape));

@@ -119,15 +119,12 @@ function bestOf({ studio, search, design, change, seed, inTwo, again }: Search):
 }
 
 /** The mark itself, without an emblem's lines around it. */
-export const inside = ({ mark, lockup }: Design): MarkDesign =>
-  lockup.kind === "emblem" && mark?.favicon
-    ? {
-        ...mark,
-        family: String(mark.parameters.inner ?? mark.family),
-        shapes: mark.favicon,
-        box: boxOf(mark.favicon),
-      }
-    : mark!;
+export function inside({ mark, lockup }: Design): MarkDesign {
+  if (lockup.kind !== "emblem" || !mark?.favicon) return mark!;
+  const { rim: _, ...inner } = mark;
+  const family = String(mark.parameters.inner ?? mark.family);
+  return { ...inner, family, shapes: mark.favicon, box: boxOf(mark.favicon) };
+}
 
 const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join("");
 

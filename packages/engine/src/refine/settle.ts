@@ -127,8 +127,8 @@ function onSamePlate({ mark, palette }: Design, before: Design): Design["mark"] 
 function withLine(mark: Design["mark"], { palette }: Design, kind: LockupKind): Design["mark"] {
   if (!mark?.frame || kind === "emblem" || kind === "word" || isTile(holdIn(palette.hold, mark, kind)))
     return mark;
-  const { kind: frame, inner } = mark.frame;
-  return outlines(mark) === outlinesIn(inner) ? inFrame(mark, inner, frame) : mark;
+  const { kind: frame, inner, weight } = mark.frame;
+  return outlines(mark) === outlinesIn(inner) ? inFrame(mark, inner, frame, weight) : mark;
 }
 
 function layOut({ studio }: Setting, state: State): void {
@@ -157,8 +157,8 @@ function layOut({ studio }: Setting, state: State): void {
   const lockup = !framed
     ? plain
     : isPanel(plain.held?.hold)
-      ? framedBoard(plain, framed.kind, ink)
-      : withHold(framedAll(placed, framed.kind, ink), design);
+      ? framedBoard(plain, framed, ink)
+      : withHold(framedAll(placed, framed, ink), design);
   state.design = {
     ...design,
     lockup: {

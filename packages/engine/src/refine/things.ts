@@ -69,7 +69,7 @@ function beside(
 ): MarkDesign | null {
   const mark = bareOf(design);
   const [stays, ...more] = withoutRelated(mark?.motifs ?? []).filter((motif) => !isKind(motif, gone));
-  if (!mark || stays === undefined || more.length > 0) return null;
+  if (mark?.family !== "pair" || stays === undefined || more.length > 0) return null;
   const alone = pieceAlone(studio, { design, brief, mark }, stays);
   const made = alone && withThing(studio, { design, brief, mark: alone }, thing, "with");
   const joined = made?.mark.joined;

@@ -6,6 +6,7 @@ import { oklch } from "../palette/colour.ts";
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase, caseless } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
+import { linesIn } from "./look.ts";
 import { coloursOf, contours, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
 
 /** Whether the change can be seen. */
@@ -73,11 +74,25 @@ const mark: Check<Of<"mark">> = (change, before, after) => {
   }
 };
 
-const frame: Check<Of<"frame">> = (change, _, { mark: drawn, lockup }) =>
-  change.ask === "add"
-    ? [drawn?.frame?.kind, lockup.framed?.kind].includes(change.frame) ||
-      (change.frame === "circle" && lockup.kind === "emblem")
-    : !drawn?.frame && !lockup.framed && lockup.kind !== "emblem";
+const frame: Check<Of<"frame">> = (change, before, after) => {
+  const { mark: drawn, lockup } = after;
+  switch (change.ask) {
+    case "add":
+      return (
+        [drawn?.frame?.kind, lockup.framed?.kind].includes(change.frame) ||
+        (change.frame === "circle" && lockup.kind === "emblem") ||
+        drawn?.motifs.includes(change.frame) === true
+      );
+    case "remove":
+      return !drawn?.frame && !lockup.framed && lockup.kind !== "emblem";
+    default:
+      return went(lineOf(before), lineOf(after), change.ask === "bolder" ? 1 : -1);
+  }
+};
+
+/** How bold what is around the mark, or around all, is drawn. */
+const lineOf = ({ mark: drawn, lockup }: Design): number =>
+  lockup.framed?.weight ?? drawn?.rim ?? drawn?.frame?.weight ?? 0;
 
 const heaviness = ({ type: { weight, adjustment } }: Design): number =>
   weight + (adjustment?.weight ?? 0) * 50;
@@ -154,7 +169,9 @@ const colours: Check<Of<"colours">> = (change, before, after) => {
   }
 };
 
-const name: Check<Of<"name">> = (change, _, { type }) => {
+const name: Check<Of<"name">> = (change, _, after) => {
+  const { type } = after;
+  if (change.ask === "lines") return linesIn(after) === change.lines;
   if (change.ask === "remove") return type.word === null;
   return change.ask !== "set" || !type.word || folded(type.word.text) === folded(change.text);
 };

@@ -63,6 +63,9 @@ export type ColourStep =
 /** More or less room between the mark and the name. */
 export type GapStep = "apart" | "closer";
 
+/** The line of a frame, or of an emblem's rings. */
+export type FrameStep = "bolder" | "finer";
+
 /** Larger or smaller by a degree, or so many times as large where a share is stated: "20 % bigger" is 1.2. */
 type Sized = { readonly degree: Degree; readonly times?: number };
 
@@ -113,7 +116,8 @@ type FrameChange =
       /** Around mark and letters together; absent: around the mark. */
       readonly around?: "all";
     }
-  | { readonly part: "frame"; readonly ask: "remove" };
+  | { readonly part: "frame"; readonly ask: "remove" }
+  | { readonly part: "frame"; readonly ask: FrameStep; readonly degree: Degree };
 
 type LetterChange =
   | {
@@ -182,6 +186,7 @@ type ColourChange =
 type TextChange =
   | { readonly part: "name"; readonly ask: "set"; readonly text: string }
   | { readonly part: "name"; readonly ask: "remove" }
+  | { readonly part: "name"; readonly ask: "lines"; readonly lines: 1 | 2 }
   | { readonly part: "name"; readonly ask: "restore"; readonly from: Origin }
   | { readonly part: "tagline"; readonly ask: "set"; readonly text: string }
   | {

@@ -48,8 +48,10 @@ export type MarkDesign = {
   /** How far refinements took it from how it was drawn, and how that was; absent as long as it is as drawn. */
   readonly adjustment?: MarkAdjustment;
   readonly drawn?: Outlines;
-  /** The frame that was put around it, and the mark inside as it stood alone. */
-  readonly frame?: { readonly kind: Frame; readonly inner: Outlines };
+  /** The frame that was put around it, and the mark inside as it stood alone; `weight`: by how many half steps its line is bolder than usual. */
+  readonly frame?: { readonly kind: Frame; readonly inner: Outlines; readonly weight?: number };
+  /** By how many half steps an emblem's lines are bolder than its letters would have them. */
+  readonly rim?: number;
   /** The form of the plate it stands on, where that is not what its drawing would have by itself. */
   readonly plate?: Frame;
   /** What a refinement put to it, and the mark as it stood alone. */
@@ -90,7 +92,7 @@ export type TypeDesign = {
   readonly weight: number;
   readonly case: LetterCase;
   readonly tracking: number;
-  /** On how many lines the name stands, where a respelling kept them; absent: by its length. */
+  /** On how many lines the name stands, where that was asked for or a respelling kept them; absent: by its length. */
   readonly lines?: number;
   readonly measure: FaceMeasure;
   /** The word as drawn, letter edits included; null for a symbol alone. */
@@ -127,7 +129,7 @@ export type LockupDesign = {
   /** How the palette's Hold is drawn in this layout; absent where there is none. */
   readonly held?: HeldShapes;
   /** The line around mark and letters together, in the artwork's coordinates; absent where there is none. */
-  readonly framed?: { readonly kind: Frame; readonly shapes: readonly Shape[] };
+  readonly framed?: { readonly kind: Frame; readonly shapes: readonly Shape[]; readonly weight?: number };
 };
 
 /** `under` and `over` the mark, placed by `place`, which is the mark's own or that of the whole. */

@@ -4,17 +4,17 @@ import { readable } from "../../draw/inking.ts";
 import { contrast } from "../../palette/colour.ts";
 import { LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "../../palette/tune.ts";
 import { isShown, rolesOf } from "../../render/shown.ts";
-import { palette as words } from "../../report-words.ts";
+import { palette as tuning, refineColours as words } from "../../report-words.ts";
 import type { Brief, ColorWish, Design, Ink, Palette } from "../../vocabulary.ts";
 import { versionsOf } from "../lineage.ts";
 import { recoloured, type Turn } from "../recolour.ts";
 import { reink, repainted, withInk } from "../repaint.ts";
-import type { ChangeRule, State } from "../state.ts";
+import { type ChangeRule, type State, unmet } from "../state.ts";
 import type { ChangeOf } from "./of.ts";
 import { inkedAs } from "./restore-colours.ts";
 
 export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
-  apply: (state, _, { seed, lineage }) => {
+  apply: (state, _, { seed, lineage, locks }, said) => {
     const before = state.design;
     const back = versionsOf(lineage).find(({ design }) => isTurned(design, before));
     if (before.palette.hold) swapHeld(state, seed);
@@ -22,9 +22,32 @@ export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
     // Letters that could not be read in the other colour have their own again.
     if (back && isSamePair(back.design, state.design))
       state.design = inkedAs({ ...state.design, palette: back.design.palette }, back.design);
+    else if (!locks.includes("letters")) swapLetters(state, before, said);
   },
   inverse: (change) => change,
 };
+
+const lettersIn = (design: Design): string | null => {
+  const values = new Set([...rolesOf(design, "letters")].map((role) => design.palette.light[role]));
+  return values.size === 1 ? [...values][0]! : null;
+};
+
+/** Letters in one of the two colours get the other, or the nearest to it that can be read; where none can, they keep theirs and it is told. */
+function swapLetters(state: State, before: Design, said: string): void {
+  const { primary, secondary } = before.palette.light;
+  const was = lettersIn(before);
+  if (!isShown(before, "secondary") || (was !== primary && was !== secondary)) return;
+  if (lettersIn(state.design) !== was) return;
+  const hex = was === primary ? secondary : primary;
+  const turns: readonly Turn[] = [{ place: "letters", wish: { hex, word: hex, exact: true, role: "any" } }];
+  const made = isLegible(hex) ? recoloured(state.brief, state.design, turns, null) : null;
+  if (made) Object.assign(state, made);
+  else unmet(state, "colours", said, tuning.unreadable, words.lettersKeep(was));
+}
+
+/** Paler than this a colour that letters can be read in is another one. */
+const LEAST_LEGIBLE = 1.7;
+const isLegible = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= LEAST_LEGIBLE;
 
 const isSamePair = (a: Design, b: Design): boolean =>
   a.palette.primary === b.palette.primary &&
@@ -78,7 +101,7 @@ function inkInReach(design: Design, palette: Palette): Palette {
   const wished = palette.light[faint];
   if (contrast(wished, LIGHT_GROUND) < PART_CONTRAST) return palette;
   const lettered = withInk(palette, wished, palette.dark[faint]);
-  const told = { variant: "light", role: "ink", wished, used: lettered.ink, why: words.unreadable } as const;
+  const told = { variant: "light", role: "ink", wished, used: lettered.ink, why: tuning.unreadable } as const;
   return { ...lettered, adjusted: [...palette.adjusted, told] };
 }
 

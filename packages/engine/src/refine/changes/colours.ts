@@ -1,13 +1,23 @@
 /** Colours that are named, refused, or to be others; and one ink for all. */
 
-import { DARK_GROUND, forDark, LIGHT_GROUND, seenOn, TEXT_CONTRAST } from "../../palette/tune.ts";
+import { contrast } from "../../palette/colour.ts";
+import {
+  DARK_GROUND,
+  forDark,
+  LIGHT_GROUND,
+  PART_CONTRAST,
+  seenOn,
+  TEXT_CONTRAST,
+} from "../../palette/tune.ts";
+import { rolesOf } from "../../render/shown.ts";
 import { palette as tuning, verifyBrief as verify, refineColours as words } from "../../report-words.ts";
 import type { ColorWish, ColourPlace, PartKind } from "../../vocabulary.ts";
 import { withAccent } from "../accent.ts";
+import { halvesIn } from "../halves.ts";
 import { colouredOnDark } from "../on-dark.ts";
-import { type Kept, markedOnPlate, recoloured } from "../recolour.ts";
+import { type Kept, markedOnPlate, recoloured, type Turn } from "../recolour.ts";
 import { partFor, recolourPart } from "../recolour-part.ts";
-import { avoidLess, isWithout, markedAnew, reink, repainted, replanned } from "../repaint.ts";
+import { avoidLess, isWithout, markedAnew, reink, repainted, replanned, stated } from "../repaint.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { turnsOf } from "../turns.ts";
 import type { ChangeOf } from "./of.ts";
@@ -17,17 +27,17 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
     const { seed, locks } = setting;
     if (asked.ground === "dark") return setOnDark(state, asked);
     const change = withoutParts(state, asked, setting);
-    if (!change) return;
+    if (!change || lettersOnGround(state, change, seed)) return;
+    const [wish, ...others] = change.wishes;
+    const isOfMark = change.place === "mark" && change.replaces.length === 0 && others.length === 0;
     const turns = turnsOf(state.design, change);
-    const [wish] = change.wishes;
+    const halves = wish && isOfMark ? halvesIn(state.design, wish) : null;
     const onPlate =
-      wish && turns?.length === 1 && change.place === "mark" && change.replaces.length === 0
-        ? markedOnPlate(state.brief, state.design, wish)
-        : null;
+      wish && turns?.length === 1 && isOfMark ? markedOnPlate(state.brief, state.design, wish) : null;
     const isOfPanel = change.place === "mark" && /panel/u.test(state.design.lockup.held?.hold.kind ?? "");
-    const inPlace =
-      turns && !isOfPanel ? recoloured(state.brief, state.design, turns, keptBy(change, locks)) : null;
-    const made = onPlate ?? inPlace;
+    const inPlace = (to: readonly Turn[] | null) =>
+      to && !isOfPanel ? recoloured(state.brief, state.design, to, keptBy(change, locks)) : null;
+    const made = onPlate ?? inPlace(halves) ?? inPlace(turns);
     if (made) {
       state.brief = { ...made.brief, avoid: avoidLess(made.brief, change.wishes) };
       state.design = made.design;
@@ -38,6 +48,38 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
   },
   inverse: () => ({ part: "colours", ask: "restore", from: "before", hex: null }),
 };
+
+/** A mark keeps a colour of its own on a ground that came under it, where it is plainly seen there. */
+const KEPT_ON_GROUND = 4.5;
+
+/** "The name white on blue": where letters and the ground they are to stand on are named, mark and letters stand on a plate of that. */
+function lettersOnGround(state: State, { place, wishes }: ChangeOf<"colours", "set">, seed: number): boolean {
+  const ground = wishes.find(({ on }) => on === "plate") ?? wishes[1];
+  const letters = wishes.find((wish) => wish !== ground);
+  if (place !== "letters" || wishes.length !== 2 || !ground || !letters) return false;
+  const isPale = ({ hex }: ColorWish) => contrast(hex, LIGHT_GROUND) < PART_CONTRAST;
+  const isOn = (hex: string) => contrast(hex, ground.hex) >= PART_CONTRAST;
+  // Two that can both be seen on white are two colours for the letters.
+  if (!isOn(letters.hex) || !(isPale(letters) || isPale(ground))) return false;
+  const { design, brief } = state;
+  const marks = [...rolesOf(design, "mark")].map((role) => design.palette.light[role]);
+  const { primary, secondary } = design.palette;
+  const kept = [primary, secondary].find(
+    (hex) => marks.includes(hex) && contrast(hex, ground.hex) >= KEPT_ON_GROUND,
+  );
+  const { brief: next, palette } = repainted(
+    stated({ ...brief, avoid: avoidLess(brief, wishes) }, [
+      { ...ground, role: "primary", on: "plate" },
+      { ...letters, role: "any", on: "letters" },
+      ...(kept ? [{ hex: kept, word: kept, exact: true, role: "secondary", on: "mark" } as const] : []),
+    ]),
+    design,
+    seed,
+  );
+  paint(state, next, palette, "letters");
+  state.notes.push(words.otherHold);
+  return true;
+}
 
 function setOnDark(state: State, { wishes, place }: ChangeOf<"colours", "set">): void {
   for (const wish of wishes) {

@@ -2,7 +2,7 @@
 
 import { dice } from "../../dice.ts";
 import { boxOf } from "../../geometry/shapes.ts";
-import { FRAMES } from "../../marks/emblem.ts";
+import { CLOSED_FRAMES, FRAMES } from "../../marks/emblem.ts";
 import { refineLayout as words } from "../../report-words.ts";
 import type { MarkDesign } from "../../vocabulary.ts";
 import { bareOf } from "../frame.ts";
@@ -19,7 +19,8 @@ export function enframe(state: State, setting: Setting, as: MarkDesign | null = 
   if (state.redo.has("word") || state.redo.has("tagline")) spell(setting, state);
   const { studio, seed } = setting;
   const mark = bareOf(state.design);
-  const frame = FRAMES.find(({ id }) => id === as?.parameters.frame) ?? dice(seed, "frame").pick(FRAMES);
+  const frame =
+    FRAMES.find(({ id }) => id === as?.parameters.frame) ?? dice(seed, "frame").pick(CLOSED_FRAMES);
   const round =
     mark &&
     onFrame(studio, state.design, choiceOf(studio, state.design), frame, {

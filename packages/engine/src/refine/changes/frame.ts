@@ -4,11 +4,14 @@ import { holdIn, isTile } from "../../draw/hold.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { plateForm } from "../../draw/plate.ts";
 import { refineFrame as words } from "../../report-words.ts";
-import type { Frame } from "../../vocabulary.ts";
-import { hasFrame, inFrame } from "../frame.ts";
+import type { Frame, FrameStep } from "../../vocabulary.ts";
+import { hasFrame, inFrame, lineWeight, withLine } from "../frame.ts";
+import { beforeStep } from "../lineage.ts";
+import { choiceOf } from "../parts.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { enframe, unframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
+import { setIn } from "./set-letters.ts";
 
 export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
   apply: (state, { frame, around }, setting, said) => {
@@ -20,6 +23,8 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
     const hasWords = state.kind !== "mark" && state.design.type.word !== null;
     if (hasWords && around === "all" && frame !== "shield") return frameAll(state, setting, frame);
     const { mark } = state.design;
+    // Around a name that stands alone it goes around the whole; a mark that is asked for as well is of that form.
+    if (!mark && hasWords && frame !== "shield") return frameAll(state, setting, frame);
     if (!mark) return unmet(state, "frame", said, words.noMark);
     if (isPlate(state)) return framePlate(state, frame);
     const inner = mark.frame?.inner ?? outlinesOf(mark);
@@ -82,3 +87,35 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
   },
   inverse: () => ({ part: "mark", ask: "restore", from: "before", thing: null }),
 };
+
+/** A line finer or bolder than this is a hair, or a plate. */
+const LINES = { finest: -3, boldest: 5 };
+
+export const frameStep: ChangeRule<ChangeOf<"frame", FrameStep>> = {
+  apply: (state, change, setting, said) => {
+    const { design } = state;
+    const now = lineWeight(design);
+    if (now === null) return unmet(state, "frame", said, hasField(state) ? words.noLine : words.noFrame);
+    const way = change.ask === "bolder" ? 1 : -1;
+    const earlier = beforeStep(setting.lineage, change, frameStep.inverse(change)!);
+    const asked = (earlier && lineWeight(earlier)) ?? now + way * change.degree;
+    const weight = Math.max(LINES.finest, Math.min(LINES.boldest, asked));
+    if (weight === now) return unmet(state, "frame", said, words.lineEnds(change.ask));
+    const { framed } = design.lockup;
+    if (framed) state.design = { ...design, lockup: { ...design.lockup, framed: { ...framed, weight } } };
+    else if (state.kind === "emblem") {
+      const { rim: _, ...mark } = design.mark!;
+      state.design = { ...design, mark: weight === 0 ? mark : { ...mark, rim: weight } };
+      setIn(setting.studio, state, choiceOf(setting.studio, state.design), setting.seed);
+    } else {
+      state.design = { ...design, mark: withLine(design.mark!, weight) };
+      // What stands inside is as large as it was: the line grows outwards.
+      state.isHeld = true;
+    }
+    state.redo.add("layout");
+  },
+  inverse: (change) => ({ ...change, ask: change.ask === "bolder" ? "finer" : "bolder" }),
+};
+
+/** Whether what is around the mark is filled: a plate, or a field that the drawing is cut out of. */
+const hasField = (state: State): boolean => isPlate(state) || state.design.mark?.frame !== undefined;

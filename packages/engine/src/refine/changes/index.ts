@@ -7,7 +7,7 @@ import { colourHue } from "./colour-hue.ts";
 import { colourStep } from "./colour-steps.ts";
 import { dropColours, oneInk, otherColours, setColours } from "./colours.ts";
 import { swapColours } from "./colours-swapped.ts";
-import { addFrame, removeFrame } from "./frame.ts";
+import { addFrame, frameStep, removeFrame } from "./frame.ts";
 import { placeMark, removeMark, resize, sizeMark, toEmblem, widenGap } from "./layout.ts";
 import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./lettering.ts";
 import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
@@ -16,7 +16,15 @@ import { takeDrawing } from "./mark-taken.ts";
 import { moveMood } from "./mood.ts";
 import { restoreLayout, restoreLetters, restoreMark, restoreText, wholeVersion } from "./restore.ts";
 import { restoreColours } from "./restore-colours.ts";
-import { caseTagline, removeName, removeTagline, rename, resizeTagline, setTagline } from "./texts.ts";
+import {
+  caseTagline,
+  removeName,
+  removeTagline,
+  rename,
+  resizeTagline,
+  setLines,
+  setTagline,
+} from "./texts.ts";
 
 /** In the order in which parts depend on each other: earlier changes are ground for later ones. */
 const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
@@ -28,6 +36,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["layout.restore", restoreLayout],
   ["name.restore tagline.restore", restoreText],
   ["name.set", rename],
+  ["name.lines", setLines],
   ["tagline.set", setTagline],
   ["tagline.case", caseTagline],
   ["tagline.remove", removeTagline],
@@ -59,6 +68,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["mark.bolder mark.finer mark.rounder mark.sharper mark.simpler mark.richer", markStep],
   ["frame.remove", removeFrame],
   ["frame.add", addFrame],
+  ["frame.bolder frame.finer", frameStep],
   ["layout.place", placeMark],
   ["layout.emblem", toEmblem],
   ["layout.apart layout.closer", widenGap],

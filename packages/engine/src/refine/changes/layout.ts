@@ -4,6 +4,7 @@ import { refineLayout as words } from "../../report-words.ts";
 import { linesIn } from "../../verify/look.ts";
 import type { GapStep } from "../../vocabulary.ts";
 import { SIZE_STEP, sizeSteps } from "../edit-words.ts";
+import { figureOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
@@ -22,7 +23,7 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
     const isThere = state.kind === kind && (state.side ?? (kind === "side" ? "left" : "above")) === place;
     if (isThere) return isSo(state, words.already);
     if (state.kind === "emblem") unframe(state, setting);
-    if (!state.design.mark) draw(state, setting, NO_WISH);
+    if (!state.design.mark) drawFirst(state, setting);
     if (!showName(state, setting, said)) return;
     const wasStacked = state.kind === "stacked";
     state.kind = kind;
@@ -36,6 +37,19 @@ export const placeMark: ChangeRule<ChangeOf<"layout", "place">> = {
   },
   inverse: ({ place }) => ({ part: "layout", ask: "place", place: OPPOSITE[place] }),
 };
+
+/** A mark where there was none. "A symbol, maybe a hexagon, to the left" is the hexagon, and no frame. */
+function drawFirst(state: State, setting: Setting): void {
+  const { framed, ...lockup } = state.design.lockup;
+  if (!framed || setting.lineage.parent.design.lockup.framed) {
+    draw(state, setting, NO_WISH);
+    return;
+  }
+  const { kind } = framed;
+  const concept = { idea: kind, carriers: [kind], because: [kind] };
+  state.design = { ...state.design, lockup, mark: figureOf(kind), concept };
+  state.brief = { ...state.brief, motifs: { value: [kind], source: "stated" }, form: null };
+}
 
 const OPPOSITE = { left: "right", right: "left", above: "below", below: "above" } as const;
 

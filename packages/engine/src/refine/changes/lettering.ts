@@ -11,6 +11,7 @@ import {
   type TypeDesign,
   type TypeWish,
 } from "../../vocabulary.ts";
+import { halfStepsTo, strokeIn } from "../heaviness.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type LetterWish, rechoose, steppedWeight } from "../replace-letters.ts";
@@ -118,12 +119,24 @@ function hasLetters(state: State, said: string): boolean {
 }
 
 function choose(state: State, { studio, seed }: Setting, wish: LetterWish, said: string): void {
+  const { face } = state.design.type;
+  const [before, stroke] = [adjustmentOf(state), strokeIn(studio, state.design.type)];
   const chosen = rechoose(studio, state.brief, state.design, wish, seed);
   state.brief = chosen.brief;
   for (const why of chosen.unmet) unmet(state, "type", said, why, words.nearestUsed);
-  // Another face comes with its own outlines.
-  if (chosen.choice.face.id !== state.design.type.face) dress(state, PLAIN_LETTERS);
-  setIn(studio, state, chosen.choice, seed);
+  const { choice } = chosen;
+  const isOther = choice.face.id !== face;
+  if (isOther) dress(state, PLAIN_LETTERS);
+  setIn(studio, state, choice, seed);
+  if (!isOther || !state.design.type.word) return;
+  // Another face comes with its own outlines, as heavy and as slanted as the letters were asked to be.
+  const steps =
+    stroke && wish.wish.weight === null ? halfStepsTo(choice.face, choice.weight, stroke, before) : 0;
+  const weight = Math.sign(steps) * Math.min(MOST_BEYOND, Math.abs(steps));
+  const asked = { rounding: 0, weight, slanted: before.slanted && !choice.face.italic };
+  if (isEqual(asked, PLAIN_LETTERS)) return;
+  const reached = reachable(state.design.type, asked, state.kind);
+  state.design = { ...state.design, type: adjusted(state.design.type, reached, state.kind) };
 }
 
 /** This many half steps, or back to where an earlier step came from. */
@@ -196,7 +209,10 @@ function adjust(
   if (isEqual(reached, before)) {
     back();
     unmet(state, "letters", said, why);
-  } else if (!isEqual(reached, PLAIN_LETTERS))
+    return;
+  }
+  if (Math.abs(reached.weight) < Math.abs(asked.weight)) state.notes.push(words.asFar(asked.weight));
+  if (!isEqual(reached, PLAIN_LETTERS))
     state.design = { ...state.design, type: adjusted(state.design.type, reached, state.kind) };
 }
 

@@ -3,7 +3,7 @@
 import { adjustMark } from "../../adjust/adjust.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
-import { refineJoined as words } from "../../report-words.ts";
+import { readerRequest, refineJoined as words } from "../../report-words.ts";
 import type { Bond, Concept, Design, MarkDesign, MarkPlace } from "../../vocabulary.ts";
 import { gathered } from "../apart.ts";
 import { bareOf, dressedAs, inFrame } from "../frame.ts";
@@ -24,9 +24,7 @@ export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
     const { mark } = state.design;
     if (replaces) return exchange(state, setting, { things, replaces, said });
     if (ask === "drop") {
-      // What the mark does not show by name is a detail of it: the least one goes.
-      if (!things.some((thing) => shows(mark, thing)))
-        return markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
+      if (!things.some((thing) => shows(mark, thing))) return takeDetail(state, setting, things, said);
       return takeOut(state, setting, things);
     }
     if (ask === "add") return putTo(state, setting, { things, how, said, beside });
@@ -97,6 +95,18 @@ function putTo(
 }
 
 const IS_PLACE = /^(?:left|right|below)$/;
+
+/** The least detail of the drawing, where what is to go may be one; a thing that a version before showed is gone already. */
+function takeDetail(state: State, setting: Setting, things: readonly string[], said: string): void {
+  const told = state.unmet.length;
+  const isGone = originOf(setting.lineage, "before", ({ mark }) =>
+    things.some((thing) => shows(mark, thing)),
+  );
+  if (!isGone) markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
+  if (!isGone && state.unmet.length === told) return;
+  state.unmet.length = told;
+  unmet(state, "mark", said, readerRequest.notShown(things.join(", ")));
+}
 
 /** What stays is the drawing that is seen now, or the one in which an ancestor showed it alone; never a third. */
 function takeOut(state: State, setting: Setting, things: readonly string[]): void {
@@ -207,7 +217,8 @@ export function draw(state: State, { studio, seed }: Pick<Setting, "studio" | "s
   const { brief, concept, unmet, notes, score } = made;
   // A frame that was put around the mark is no part of the drawing, and stays around the next one.
   const frame = made.mark === state.design.mark ? undefined : state.design.mark?.frame;
-  const mark = frame && made.mark ? inFrame(made.mark, outlinesOf(made.mark), frame.kind) : made.mark;
+  const mark =
+    frame && made.mark ? inFrame(made.mark, outlinesOf(made.mark), frame.kind, frame.weight) : made.mark;
   state.brief = brief;
   state.unmet.push(...unmet);
   state.notes.push(...notes);

@@ -115,6 +115,21 @@ function redrawSpelling(
   draw(state, setting, { how: "form", motifs: [], form, avoid: [] });
 }
 
+/** The name on two lines or on one: the letters are the same. */
+export const setLines: ChangeRule<ChangeOf<"name", "lines">> = {
+  apply: (state, { lines }, { studio, seed }, said) => {
+    const { word } = state.design.type;
+    if (!word) return unmet(state, "name", said, words.noName);
+    if (state.kind === "emblem") return unmet(state, "name", said, words.nameOnRim);
+    if (linesIn(state.design) === lines) return isSo(state, words.linesAlready(lines));
+    if (linesOf(word.text, lines).length !== lines) return unmet(state, "name", said, words.oneWord);
+    const { lines: _, ...choice } = choiceOf(studio, state.design);
+    const isUsual = linesOf(word.text).length === lines;
+    setIn(studio, state, isUsual ? choice : { ...choice, lines }, seed);
+  },
+  inverse: ({ lines }) => ({ part: "name", ask: "lines", lines: lines === 1 ? 2 : 1 }),
+};
+
 export const removeName: ChangeRule<ChangeOf<"name", "remove">> = {
   apply: (state, _, setting, said) => {
     if (!state.design.type.word) return unmet(state, "name", said, words.noName);

@@ -1,0 +1,40 @@
+/** How heavy letters look, whatever the family calls its weights: by their strokes, over the height of capitals. */
+
+import type { Face, LetterAdjustment, Studio, TypeDesign } from "../vocabulary.ts";
+
+/** What a half step of an outline adds to a stroke: its edges move by 6.5 % each (`adjust/weight.ts`). */
+const HALF_STEP = 0.13;
+/** Strokes that differ by less look alike. */
+export const ALIKE = 0.12;
+
+const strokeOf = (face: Face, weight: number): number | null => {
+  const measure = face.measures[weight];
+  // Beside thin horizontals stems look lighter than they are.
+  return measure ? (measure.stem + measure.thin) / 2 / measure.capHeight : null;
+};
+
+/** The stroke that letters have, with what was done to their outlines; null where their face has left the studio. */
+export function strokeIn(studio: Studio, { face, weight, adjustment }: TypeDesign): number | null {
+  const found = studio.face(face);
+  const stroke = found ? strokeOf(found, weight) : null;
+  return stroke && stroke * (1 + HALF_STEP * (adjustment?.weight ?? 0));
+}
+
+/** The weight of a face that looks most like a stroke, and how far from it that is. */
+export function weightLike(
+  face: Face,
+  stroke: number,
+): { readonly weight: number; readonly away: number } | null {
+  const all = face.weights.flatMap((weight) => {
+    const own = strokeOf(face, weight);
+    return own === null ? [] : [{ weight, away: stroke / own - 1 }];
+  });
+  return all.toSorted((a, b) => Math.abs(a.away) - Math.abs(b.away))[0] ?? null;
+}
+
+/** By how many half steps the outlines of a weight must go to look like a stroke, no further than letters were taken before. */
+export function halfStepsTo(face: Face, weight: number, stroke: number, was: LetterAdjustment): number {
+  const own = strokeOf(face, weight);
+  const steps = own ? Math.round((stroke / own - 1) / HALF_STEP) : 0;
+  return Math.sign(steps) === Math.sign(was.weight) ? steps : 0;
+}
