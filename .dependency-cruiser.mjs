@@ -78,7 +78,7 @@ export const engineTable = {
     "palette/",
   ],
   "report.ts": ["verify/", "judge/", "conceive/", "render/", "lexicon/", "palette/", "geometry/"],
-  "verify/": ["judge/", "compose/", "render/", "type/", "palette/", "geometry/"],
+  "verify/": ["judge/", "compose/", "marks/pair/crossed.ts", "render/", "type/", "lexicon/related-things.ts", "palette/", "geometry/"],
   "kit/": [
     "applications/",
     "pictures/",
