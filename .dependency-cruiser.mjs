@@ -107,7 +107,7 @@ export const engineTable = {
   "explore/": ["conceive/", "marks/", "things/", "type/", "lexicon/"],
   "conceive/": ["marks/ideas.ts", "lexicon/"],
   "compose/": ["type/"],
-  "marks/": ["type/", "geometry/"],
+  "marks/": ["type/", "lexicon/creatures.ts", "geometry/"],
   "adjust/": ["geometry/"],
   "render/": ["memory.ts", "palette/", "geometry/"],
   "memory.ts": [],
