@@ -37,6 +37,8 @@ export interface Client {
   readonly recent: readonly string[];
   /** Whether two colours must be seen in the mark. */
   readonly twoInks: boolean;
+  /** Whether a drawing before this one showed only one of two. */
+  readonly needsPlate: boolean;
   readonly looker: Looker;
   readonly namesOf: NamesOf;
 }
@@ -125,11 +127,14 @@ function plainestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
 }
 
 function marksBy(
-  { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf }: Client,
+  { studio, brief, notions, choice, measure, recent, twoInks, needsPlate, looker, namesOf }: Client,
   wantsMark: boolean,
   fromSets: boolean,
 ): Marks {
-  const context = contextFor(studio, brief, notions, choice, measure, namesOf, fromSets);
+  const context = {
+    ...contextFor(studio, brief, notions, choice, measure, namesOf, fromSets),
+    needsPlate,
+  };
   const explored = explore(context, notions, namesOf);
   const { candidates: asWished, unmet } = admit(brief, explored, namesOf, context.traits);
   const meant = meaningFirst(brief, notions, asWished, namesOf);
