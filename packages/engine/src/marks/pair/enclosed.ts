@@ -3,9 +3,9 @@
 import { cut, type Form, grow, move, solid } from "../../geometry/form.ts";
 import { bounds, contourAreas, flatten, type Path, type Point } from "../../geometry/path.ts";
 import { polygon } from "../../geometry/primitives.ts";
-import { isCreature } from "../../lexicon/creatures.ts";
 import type { Box } from "../../vocabulary.ts";
 import { GRID } from "../family.ts";
+import { hasFace } from "./manners.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { bitsOf, depthsOf, type Piece } from "./piece.ts";
 import { CENTRE, findPlace, matrixOf, type Place } from "./place.ts";
@@ -34,7 +34,7 @@ const within: Operator = {
     const how = { most: 0.74, least: 0.45, wall: Math.max(traits.gap, WALL), axis: host.axis };
     const asDrawn = findPlace(depthsOf(host.bits), guest.edge, how);
     const closed =
-      host.holes.length > 0 && openness(host) <= CLOSABLE && !isCreature(host.word)
+      host.holes.length > 0 && openness(host) <= CLOSABLE && !hasFace(host.word)
         ? findPlace(depthsOf(bitsOf(solid(host.body))), guest.edge, how)
         : null;
     const isClosed = closed !== null && closed.scale > (asDrawn?.scale ?? 0) * WORTH_CLOSING;
@@ -95,7 +95,7 @@ const counter: Operator = {
   whole: 0.45,
   compose: ({ host, guest, traits }) => {
     // What is open in a creature is its face, or the room under its arm.
-    if (isCreature(host.word)) return null;
+    if (hasFace(host.word)) return null;
     const places = host.holes.flatMap((hole) => {
       const { width, height } = bounds(hole);
       if (Math.max(width, height) < LEAST_OPENING * GRID) return [];

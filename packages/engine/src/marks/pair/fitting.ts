@@ -1,12 +1,16 @@
 /** Which ways of joining two things are drawn at all: none that spoils one of them, and none that says another thing than was said. */
 
-import { isCreature } from "../../lexicon/creatures.ts";
 import type { Bond } from "../../vocabulary.ts";
-import { does } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import type { Couple, Operator } from "./operator.ts";
 
 /** What is with a creature is beside it: on its head, in its face or in the place of one it spoils the creature. */
 const WITH_A_CREATURE: ReadonlySet<string> = new Set(["beside", "winged"]);
+/** What is with a tool stands on it only where that was said; out of a pot or a cup it grows. */
+const ON_TOP: ReadonlySet<string> = new Set(["carried", "grown"]);
+
+const isWith = (id: string, host: string): boolean =>
+  hasFace(host) ? WITH_A_CREATURE.has(id) : does("open", host) || !ON_TOP.has(id);
 
 /** The ways that are left where what was said cannot be drawn: both stay whole, and neither has the other's place. */
 const INSTEAD: { readonly [how in Bond]?: readonly string[] } = {
@@ -34,7 +38,7 @@ export function isFit(
   isSaid: boolean,
 ): boolean {
   if (how === undefined) return true;
-  if (isSaid) return how !== "with" || !isCreature(couple.host.word) || WITH_A_CREATURE.has(id);
+  if (isSaid) return how !== "with" || isWith(id, couple.host.word);
   const instead = INSTEAD[how];
   return instead === undefined || instead.includes(id) || (NEARLY[how]?.(couple).includes(id) ?? false);
 }

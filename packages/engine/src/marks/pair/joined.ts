@@ -4,9 +4,8 @@ import { cut, type Form, grow, meet, solid } from "../../geometry/form.ts";
 import { bounds, type Path, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
-import { isCreature } from "../../lexicon/creatures.ts";
 import { GRID } from "../family.ts";
-import { does } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import type { Couple, Operator } from "./operator.ts";
 import { flipped, leanOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
@@ -55,7 +54,7 @@ function seatFor(host: Piece, left: number, right: number): Seat | null {
     )
       continue;
     // Between its ears, or on one of them, nothing stands on a creature: that is its face.
-    if (isCreature(host.word) && (low - high > EARS || isFlanked(top, x + left, x + right, low))) continue;
+    if (hasFace(host.word) && (low - high > EARS || isFlanked(top, x + left, x + right, low))) continue;
     const here = low - high + ASIDE * Math.abs(x + (left + right) / 2 - middle);
     if (here < cost) [best, cost] = [{ x, y: low, sunk: low - high }, here];
   }
@@ -117,7 +116,7 @@ const carried: Operator = {
     // The moon stands over a mountain, and not on its peak; so does a roof over what it covers.
     if (does("hovering", guest.word) || does("covering", guest.word)) return null;
     // What lies has a back; of what sits or stands upright only the head is on top.
-    if (isCreature(host.word) && host.box.height > UPRIGHT * host.box.width) return null;
+    if (hasFace(host.word) && host.box.height > UPRIGHT * host.box.width) return null;
     const found = seated(couple, SUNK);
     if (!found) return null;
     const foot = footOf(guest);

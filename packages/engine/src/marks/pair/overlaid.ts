@@ -53,6 +53,9 @@ const OVER_FOOT = 0.54;
 /** As much as this of it is known without being looked at again. */
 const KNOWN = 0.5;
 
+/** A sun of more parts than this is a wheel behind whatever stands before it. */
+const MOST_RAYS = 9;
+
 /** Share of the largest part below which what is left of a thing is a crumb. */
 const CRUMB = 0.03;
 
@@ -71,7 +74,7 @@ const backed: Operator = {
   whole: 0,
   isAsked: true,
   compose: ({ host, guest, traits }) => {
-    if (!does("hovering", guest.word)) return null;
+    if (!does("hovering", guest.word) || guest.path.length > MOST_RAYS) return null;
     const { x, y, width, height } = bounds(host.body);
     for (const share of SKY) {
       const side = share * Math.sqrt(width * height);

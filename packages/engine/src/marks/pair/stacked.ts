@@ -2,10 +2,9 @@
 
 import { solid } from "../../geometry/form.ts";
 import { bounds, type Path, transform } from "../../geometry/path.ts";
-import { isCreature } from "../../lexicon/creatures.ts";
 import type { Traits } from "../family.ts";
 import { GRID } from "../family.ts";
-import { does } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { bitsOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
@@ -57,7 +56,7 @@ const standing = ({ host, guest, traits }: Couple): Composition => {
   const body = withoutSteam(host);
   const { guest: placed, least } = stack(body, guest.path, host.axis ?? crestOf(host, body), traits, {
     // What comes down between a creature's ears stands in its face.
-    isOpen: !isCreature(host.word),
+    isOpen: !hasFace(host.word),
     isCover: does("covering", guest.word),
   });
   return { host: solid(body), guest: solid(placed), least };
