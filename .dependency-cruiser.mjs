@@ -78,7 +78,16 @@ export const engineTable = {
     "palette/",
   ],
   "report.ts": ["verify/", "judge/", "conceive/", "render/", "lexicon/", "palette/", "geometry/"],
-  "verify/": ["judge/", "compose/", "marks/pair/crossed.ts", "render/", "type/", "lexicon/related-things.ts", "palette/", "geometry/"],
+  "verify/": [
+    "judge/",
+    "compose/",
+    "marks/pair/crossed.ts",
+    "render/",
+    "type/",
+    "lexicon/related-things.ts",
+    "palette/",
+    "geometry/",
+  ],
   "kit/": [
     "applications/",
     "pictures/",
