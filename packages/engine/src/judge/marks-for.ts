@@ -114,7 +114,7 @@ function marksOfBoth(client: Client): Marks | null {
 /** Both are seen among the three likeliest words. */
 const PLAIN_BOTH: Plainness = 2;
 
-/** Those in which both are plain, and of these what leaves both whole: before what cuts one of them or piles them up. */
+/** Those in which both are plain, of these what leaves both whole, and of these the way that such a thing is known by. */
 function plainestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
   const first = (among: readonly Verdict[], test: (verdict: Verdict) => boolean) => {
     const kept = among.filter(test);
@@ -123,6 +123,7 @@ function plainestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
   return [
     ({ plainness }: Verdict) => (plainness ?? 0) >= PLAIN_BOTH,
     ({ candidate }: Verdict) => candidate.variant.parameters.whole === true,
+    ({ candidate }: Verdict) => candidate.variant.parameters.first === true,
   ].reduce(first, verdicts);
 }
 

@@ -207,6 +207,7 @@ const winged: Operator = {
   promise: 0.9,
   bonds: ["atop", "part", "grown", "with"],
   whole: 0,
+  isFirst: true,
   compose: ({ host, guest, traits }) => {
     if (!does("paired", guest.word)) return null;
     // The root of a wing, its heavier side, is turned to the host.

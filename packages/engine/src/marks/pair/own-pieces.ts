@@ -26,7 +26,7 @@ interface OwnPiece {
 
 /** What is drawn here of a thing; null where there is nothing. */
 export function ownPiece(word: string): OwnPiece | null {
-  if (/\bwings?$/u.test(word)) return { id: "wing-spread", form: solid(WING), isTold: true };
+  if (/\bwings?$/u.test(word)) return { id: "wing-spread", form: solid(WING), isTold: false };
   if (/\bfull moons?$/u.test(word)) return { id: "moon-full", form: FULL_MOON, isTold: false };
   return null;
 }

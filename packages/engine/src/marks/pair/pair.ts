@@ -181,6 +181,7 @@ const variants = (context: MarkContext): readonly Variant[] =>
         other: guest.id,
         asSaid: isSaid,
         whole: whole !== null && made.least >= whole,
+        ...(operator.isFirst ? { first: true } : {}),
         at: placeOf(made, inTwo),
       },
       draw: () => {
