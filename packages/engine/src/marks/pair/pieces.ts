@@ -46,7 +46,7 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
     return { ...piece, seen: piece.seen === 0 ? NAMED_UNSEEN : NAMED };
   });
   const made = ownPiece(word);
-  const first = made ? [() => pieceOf(made.id, word, made.form, made.isTold ? sees : () => null)] : [];
+  const first = made ? [() => pieceOf(made.id, word, made.form, () => null)] : [];
   const seen = (makers: readonly (() => Piece | null)[]) =>
     makers
       .slice(0, LOOKED_AT)
