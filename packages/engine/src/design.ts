@@ -10,7 +10,6 @@ import { isInTwoColours } from "./draw/word-edits.ts";
 import { setName } from "./draw/words.ts";
 import { withChoice } from "./explore/alternatives.ts";
 import { isPictured, wholeNamesIn } from "./explore/context.ts";
-import { otherwise } from "./explore/pairing.ts";
 import { leftOut, type ShownAs, shownAsOf } from "./explore/wishes.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { usedRoles } from "./render/held.ts";
@@ -75,7 +74,7 @@ function draw(
       ...nameUnmet(studio, brief, lettering.lines, lettering.choice.text, without),
       ...taglineUnmet(studio, brief, without),
       ...wishes.map(typeWish),
-      ...(verdict ? [...marks.unmet, ...otherwise(brief, verdict.candidate)] : []),
+      ...(verdict ? marks.unmet : []),
       ...(verdict
         ? leftOut(brief, verdict.candidate, namesOf, (thing) => isPictured(studio, namesOf(thing)), shownAs)
         : []),

@@ -28,15 +28,6 @@ export const explorePairing = {
   oneThing: "this kind of mark shows only one thing",
   twoThings: "a mark shows at most two things",
   notBothSeen: "drawn together, the two could not both be recognised",
-  steam: "as the steam of",
-  grown: "growing from",
-  part: "as part of",
-  fused: "merged with",
-  crossed: "crossed with",
-  notSeenSo: "drawn that way, the two could not both be recognised",
-  copies: (thing: string, count: 2 | 3) => `the ${thing} ${count === 3 ? "three times" : "twice"}`,
-  once: (thing: string) => `the mark shows the ${thing} once`,
-  shows: (what: string | undefined) => `the mark shows ${what ?? "both"}`,
 };
 
 export const inPlace = (drawn: string, wish: string): string =>
@@ -393,6 +384,8 @@ export const typeSettable = {
   noFaceHas: (characters: string) => `no typeface has ${characters}, and part of a name is a different name`,
 };
 
+const placed = (place: string): string => (place === "left" || place === "right" ? `${place} of` : place);
+
 export const verifyBrief = {
   notWhole: "it could not be set in full",
   isSet: (text: string) => `“${text}” is set`,
@@ -410,6 +403,23 @@ export const verifyBrief = {
   without: "the logo has no frame",
   noFit: "the mark and the name do not fit that way",
   layout: (kind: string) => `the layout is ${kind}`,
+  markPlaced: (place: string) => `the mark ${placed(place)} the name`,
+  isPlaced: (place: string) => `the mark is ${placed(place)} the name`,
+};
+
+export const verifyThings = {
+  steam: "as the steam of",
+  grown: "growing from",
+  part: "as part of",
+  fused: "merged with",
+  crossed: "crossed with",
+  notSeenSo: "drawn that way, the two could not both be recognised",
+  copies: (thing: string, count: 2 | 3) => `the ${thing} ${count === 3 ? "three times" : "twice"}`,
+  once: (thing: string) => `the mark shows the ${thing} once`,
+  shows: (what: string) => `the mark shows ${what}`,
+  notShown: "this mark does not show it",
+  nameAlone: "the logo is the name alone",
+  nothingElse: "nothing else is drawn",
 };
 
 export const verifyChange = {

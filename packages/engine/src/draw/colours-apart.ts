@@ -5,9 +5,6 @@ import { statedColours } from "../palette/stated.ts";
 import { type Brief, isNamedAlike, type Letters } from "../vocabulary.ts";
 import { FRAME } from "./frame-place.ts";
 
-export const statedColors = (brief: Brief): number =>
-  brief.colors?.source === "stated" ? brief.colors.value.length : 0;
-
 /** Whether a mark may part itself in two stated colours: no letters are to wear one, and both are seen free, or both need holding. */
 export const isInTwo = (brief: Brief): boolean => {
   const stated = statedColours(brief);

@@ -4,6 +4,7 @@ import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing } from "../marks/family.ts";
 import { hueOfThing } from "../palette/called.ts";
 import { contrast } from "../palette/colour.ts";
+import { statedColors } from "../palette/stated.ts";
 import { PART_CONTRAST, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, Palette } from "../vocabulary.ts";
 
@@ -152,7 +153,7 @@ const freeInking = (
   seed: number,
   shown: readonly string[],
 ): Inking => {
-  const stated = brief.colors?.source === "stated" ? brief.colors.value.length : 0;
+  const stated = statedColors(brief);
   const { one, two } = inkingsOf(palette);
   // Held colours are seen by their construction; the letters stand beside it in the ink.
   const uses = brief.colors?.value.map(({ on }) => on) ?? [];

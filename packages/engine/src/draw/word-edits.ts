@@ -4,10 +4,10 @@ import type { Notion } from "../conceive/concepts.ts";
 import { motifsFor } from "../explore/context.ts";
 import type { Contender } from "../judge/choose.ts";
 import { wordmark, worthOfEdit } from "../marks/wordmark.ts";
+import { statedColors } from "../palette/stated.ts";
 import { heldLetters } from "../render/held.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Brief, Design, Ink, Letters, LineDesign, Motif, Studio } from "../vocabulary.ts";
-import { statedColors } from "./colours-apart.ts";
 import { type EditChoice, editsFor } from "./words.ts";
 
 /** Edits that set a letter in another ink. */

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { designFromBrief, loadStudio, type Studio } from "../index.ts";
+import { oklch } from "../palette/colour.ts";
 import { heldParts } from "../render/held.ts";
 import { unfulfilled } from "../verify/brief.ts";
 import { type Brief, type ColorWish, type Design, EMPTY_BRIEF } from "../vocabulary.ts";
@@ -81,16 +82,25 @@ describe("a ground that was asked for", () => {
 });
 
 describe("one stated colour", () => {
-  it("that is pale is held by the deep tone of its own hue, never by near-black", () => {
-    for (const [hex, deep] of [
-      ["#ffeb3b", "#694400"],
-      ["#a8e6cf", "#005b46"],
-      ["#ffc0cb", "#7d2e43"],
-    ] as const)
-      for (const thing of ["owl", "teapot"])
-        expect(fills(draw(briefOf([thing], [wish(hex)])).design).toSorted(), thing).toEqual(
-          [deep, hex].toSorted(),
-        );
+  it("that is pale is held by near-black, and no hue comes in that nobody asked for (docs/laws.md G3)", () => {
+    for (const hex of ["#ffeb3b", "#a8e6cf", "#ffc0cb"])
+      for (const thing of ["owl", "teapot"]) {
+        const used = fills(draw(briefOf([thing], [wish(hex)])).design);
+        expect(used).toContain(hex);
+        const others = used.filter((each) => each !== hex);
+        expect(others).toHaveLength(1);
+        expect(oklch(others[0]!).c, thing).toBeLessThan(0.035);
+        expect(oklch(others[0]!).l, thing).toBeLessThan(0.25);
+      }
+  });
+
+  it("that is pale is held by a deep tone of its own hue where black was refused", () => {
+    const avoid: Brief["avoid"] = {
+      value: { colors: ["#000000"], motifs: [], styles: [] },
+      source: "stated",
+    };
+    const used = fills(draw(briefOf(["owl"], [wish("#ffeb3b")], { avoid })).design);
+    expect(used.every((each) => oklch(each).c > 0.05)).toBe(true);
   });
 
   it("of letters that large text can be read in stays, and the Report states the ratio that is needed", () => {

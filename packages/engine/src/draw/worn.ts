@@ -83,7 +83,7 @@ function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: 
   };
 }
 
-/** What nobody gave a colour, beside a part that has one, is in the deep tone of that: no other hue comes in. */
+/** What nobody gave a colour, beside a part that has one, is in near-black: no other hue comes in. */
 function baseBeside(
   [first]: readonly ColorWish[],
   drawing: Drawing | null,

@@ -2,12 +2,10 @@
 
 import { leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
-import { showsSeveral } from "../marks/pair/crossed.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import type { Bond, Brief, Studio, Unmet } from "../vocabulary.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Bond, Brief, Studio } from "../vocabulary.ts";
 import { initialsOf, motifsFor } from "./context.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
@@ -77,41 +75,4 @@ export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): strin
   if (thingsOf(brief).length < 2) return words.drawnAsKin;
   if (!mayBePaired(brief)) return words.oneThing;
   return shown > 1 || lettersBeside(brief) !== null ? words.twoThings : words.notBothSeen;
-}
-
-/** The guest to the host, in the words of the Report. */
-const SAID: { readonly [how in Bond]: string } = {
-  within: "in",
-  atop: "on",
-  above: "above",
-  steam: words.steam,
-  under: "under",
-  behind: "behind",
-  grown: words.grown,
-  part: words.part,
-  fused: words.fused,
-  with: "with",
-  crossed: words.crossed,
-  beside: "beside",
-  copies: "and another",
-};
-
-/** Says that two things are arranged differently than was asked, or one thing is there less often. */
-export function otherwise({ bond }: Brief, { variant }: Candidate): readonly Unmet[] {
-  if (!bond || variant.parameters.asSaid === true) return [];
-  const { how, host, guest, count } = bond.value;
-  if (host === guest) {
-    if (showsSeveral(variant.id, host)) return [];
-    const wish = how === "crossed" ? `${host} ${words.crossed} ${host}` : words.copies(host, count ?? 2);
-    return [{ field: "motifs", wish, why: words.notSeenSo, did: words.once(host) }];
-  }
-  if (variant.parameters.asSaid !== false) return [];
-  return [
-    {
-      field: "motifs",
-      wish: `${guest} ${SAID[how]} ${host}`,
-      why: words.notSeenSo,
-      did: words.shows(variant.tells),
-    },
-  ];
 }

@@ -37,6 +37,8 @@ export interface Client {
   readonly recent: readonly string[];
   /** Whether two colours must be seen in the mark. */
   readonly twoInks: boolean;
+  /** Whether a drawing before this one showed only one of two. */
+  readonly needsPlate: boolean;
   readonly looker: Looker;
   readonly namesOf: NamesOf;
 }
@@ -112,7 +114,7 @@ function marksOfBoth(client: Client): Marks | null {
 /** Both are seen among the three likeliest words. */
 const PLAIN_BOTH: Plainness = 2;
 
-/** Those in which both are plain, and of these what leaves both whole: before what cuts one of them or piles them up. */
+/** Those in which both are plain, of these what leaves both whole, and of these the way that such a thing is known by. */
 function plainestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
   const first = (among: readonly Verdict[], test: (verdict: Verdict) => boolean) => {
     const kept = among.filter(test);
@@ -121,15 +123,19 @@ function plainestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
   return [
     ({ plainness }: Verdict) => (plainness ?? 0) >= PLAIN_BOTH,
     ({ candidate }: Verdict) => candidate.variant.parameters.whole === true,
+    ({ candidate }: Verdict) => candidate.variant.parameters.first === true,
   ].reduce(first, verdicts);
 }
 
 function marksBy(
-  { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf }: Client,
+  { studio, brief, notions, choice, measure, recent, twoInks, needsPlate, looker, namesOf }: Client,
   wantsMark: boolean,
   fromSets: boolean,
 ): Marks {
-  const context = contextFor(studio, brief, notions, choice, measure, namesOf, fromSets);
+  const context = {
+    ...contextFor(studio, brief, notions, choice, measure, namesOf, fromSets),
+    needsPlate,
+  };
   const explored = explore(context, notions, namesOf);
   const { candidates: asWished, unmet } = admit(brief, explored, namesOf, context.traits);
   const meant = meaningFirst(brief, notions, asWished, namesOf);

@@ -109,6 +109,8 @@ export interface MarkContext {
   /** The first letter of the name as it is set, shaped in the chosen face; null when there is none. */
   readonly letter: (text: string) => Letters | null;
   readonly motifs: readonly { readonly word: string; readonly motif: Motif }[];
+  /** Whether the second colour was seen in no drawing without a plate. */
+  readonly needsPlate?: boolean;
   /** What is to be nowhere in the mark. */
   readonly refusals?: readonly Wish[];
   /** Two things that were asked for in one mark, each with its names and drawings, and how they were said to stand. */

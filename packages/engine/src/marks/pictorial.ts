@@ -1,6 +1,5 @@
-import { asForm, cut, type Form, line, meet, move, warped } from "../geometry/form.ts";
+import { asForm, cut, type Form, line, move, warped } from "../geometry/form.ts";
 import { type Point, scaling } from "../geometry/path.ts";
-import { rect } from "../geometry/primitives.ts";
 import type { Motif } from "../vocabulary.ts";
 import { hasCircle, mirrorAxis, openingsOf, partsOf } from "./anatomy.ts";
 import { FIELDS, type Field } from "./devices/device.ts";
@@ -118,25 +117,6 @@ const lit: Treatment = {
   },
 };
 
-/** Folded along its own mirror axis: one half in the second ink. */
-const facet: Treatment = {
-  id: "facet",
-  promise: 0.7,
-  style: "solid",
-  ideas: ["motif", "balance", "dawn"],
-  room: square(GRID),
-  draw: ({ form }, { variation: [one] }) => {
-    const axis = mirrorAxis(form);
-    if (axis === null) return null;
-    const half =
-      one === 1 ? rect(axis - 2 * GRID, -GRID, 2 * GRID, 3 * GRID) : rect(axis, -GRID, 2 * GRID, 3 * GRID);
-    return {
-      layers: [layer(cut(form, half), "primary"), layer(meet(form, half), "secondary")],
-      facts: facts({ symmetry: "mirror", parts: 2, events: ["colour"] }),
-    };
-  },
-};
-
 /** The line version by itself: the lockup scales it until its line is the letters' stem. */
 const lineOnly: Treatment = {
   id: "line",
@@ -204,7 +184,7 @@ const lineOnDisc: Treatment = {
   },
 };
 
-/** For two colours that have no other place: the thing in the second ink on a plate of the first. */
+/** For two colours of which no edge shows the second: the thing in that on a plate of the first. */
 const plated: Treatment = {
   id: "plated",
   promise: 0.3,
@@ -236,7 +216,6 @@ const TREATMENTS: readonly Treatment[] = [
   asSolids,
   ownParts,
   lit,
-  facet,
   contained("disc"),
   contained("square"),
   contained("arch"),
@@ -302,6 +281,7 @@ const MIDDLE_RATING = 3;
 const variants = (context: MarkContext): Variant[] =>
   context.motifs.flatMap(({ word, motif }) =>
     [...TREATMENTS, ...(context.traits.fine ? [outlined] : [])]
+      .filter((each) => context.needsPlate || each !== plated)
       .filter(({ style, id }) => style === motif.style && (!isEmoji(motif) || HOLDS.test(id)))
       .flatMap((treatment): Variant[] => [
         {
@@ -320,7 +300,7 @@ const variants = (context: MarkContext): Variant[] =>
 export const pictorial: Family = {
   id: "pictorial",
   suits:
-    "The thing itself, redrawn for this brand: a silhouette, in two inks by its own parts, openings or axis, in line, or held.",
+    "The thing itself, redrawn for this brand: a silhouette, in two inks by its own parts or openings, in line, or held.",
   depends: ["motif"],
   mood: { machine: -0.2 },
   variants,

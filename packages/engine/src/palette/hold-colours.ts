@@ -7,7 +7,7 @@ import { inkFor, LIGHT_GROUND, PART_CONTRAST, TEXT_CONTRAST } from "./tune.ts";
 export const seenOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= PART_CONTRAST;
 export const readOnLight = (colour: string): boolean => contrast(colour, LIGHT_GROUND) >= TEXT_CONTRAST;
 
-/** The dark of a dark plate: the second colour if it is dark, otherwise the deep tone, or as dark as the colours on it need. */
+/** The dark of a dark plate: the second colour if it is dark, otherwise near-black, or as dark as the colours on it need. */
 export function nightOf({ primary, secondary, asksMark, asksLetters, deep }: StatedColours): string {
   const { c, h } = oklch(primary);
   // Letters in a dark colour and a mark in a pale one: the mark stands on the letters' colour, so that no third comes in.
@@ -28,23 +28,23 @@ const isPlateFor = (primary: string, secondary: string, isLetters: boolean): boo
 
 /**
  * What stands on a plate of the first colour: a stated colour that is seen there, the letters' own where a ground was asked for, otherwise
- * the deep tone or white.
+ * white, or near-black where white is not seen.
  */
 export function onPlate({ primary, secondary, ink, deep, asksPlate, asksLetters }: StatedColours): string {
   const isSeen = (colour: string | null): colour is string =>
     colour !== null && contrast(colour, primary) >= PART_CONTRAST;
   const own = (asksPlate && asksLetters ? [ink, secondary] : [secondary, ink]).find(isSeen);
   if (own) return own;
-  if (contrast(deep, primary) >= TEXT_CONTRAST) return deep;
-  const better = (a: string, b: string) => (contrast(a, primary) >= contrast(b, primary) ? a : b);
-  const best = better(deep, "#ffffff");
-  return isSeen(best) ? best : better(best, inkFor(primary, "light"));
+  // Paper and ink are no colours of their own.
+  return isSeen(LIGHT_GROUND) || contrast(deep, primary) < contrast(LIGHT_GROUND, primary)
+    ? LIGHT_GROUND
+    : deep;
 }
 
-/** Steps by which a deep tone is darkened until all colours stand out from it. */
+/** Steps by which an edge is darkened until all colours stand out from it. */
 const DARKER = 0.02;
 
-/** The edge around pale colours: another stated one that all of them stand out from, otherwise the deep tone. */
+/** The edge around pale colours: another stated one that all of them stand out from, otherwise near-black. */
 export function edgeOf(stated: StatedColours): string {
   const { primary, secondary, third, ink, deep } = stated;
   const pale = [primary, secondary, third].filter((each) => each !== null && !seenOnLight(each));

@@ -1,6 +1,6 @@
 /**
- * Which construction holds the stated colours. A colour is never altered to be seen: a pale one lies inside an outline in the deep
- * tone of its own hue, or is a plate with that inside. A deep plate comes last: nobody likes one (docs/laws.md R3, G3).
+ * Which construction holds the stated colours. A colour is never altered to be seen: a pale one lies inside an outline in another
+ * stated one or in near-black, or is a plate with that inside. A dark plate comes last: nobody likes one (docs/laws.md R3, G3).
  */
 
 import { dice } from "../dice.ts";
@@ -44,6 +44,8 @@ const KEEPS_ROLES: ReadonlySet<HoldKind> = new Set([
 ]);
 
 const PLATES: ReadonlySet<HoldKind> = new Set(["tile", "panel", "night-tile", "night-panel"]);
+
+const NIGHTS: ReadonlySet<HoldKind> = new Set(["night-tile", "night-panel"]);
 
 const KEEPS_ROLES_IN_RING: ReadonlySet<HoldKind> = new Set(["edged", "night-panel"]);
 
@@ -210,10 +212,15 @@ function choicesFor(given: Case): readonly Choice[] {
   return keepsRoles(given) ? all.filter(({ kind }) => kept.has(kind)) : all;
 }
 
-/** A plate is drawn where it is the frame that was asked for, and else only where nothing quieter shows every stated colour. */
-function fitting(choices: readonly Choice[], isFramed = false): readonly Choice[] {
-  const liked = choices.filter(({ kind }) => PLATES.has(kind) === isFramed);
-  return liked.length > 0 ? liked : choices;
+/**
+ * A plate is drawn where it is the frame that was asked for, and else only where nothing quieter shows every stated colour. One in a
+ * colour that nobody asked for comes last.
+ */
+function fitting(choices: readonly Choice[], { facts, isSecondNight }: Case): readonly Choice[] {
+  const isOwn = ({ kind }: Choice) => !NIGHTS.has(kind) || isSecondNight;
+  const own = choices.some(isOwn) ? choices.filter(isOwn) : choices;
+  const liked = own.filter(({ kind }) => PLATES.has(kind) === (facts.isFramed ?? false));
+  return liked.length > 0 ? liked : own;
 }
 
 /** How the stated colours are held; null where they are seen without. */
@@ -231,7 +238,7 @@ export function planHold(
   if (standsFree(stated, facts)) return null;
   const last = choices.length > 0 ? null : lastResort(given);
   if (choices.length === 0 && last === null) return null;
-  const likely = last ? [last] : fitting(choices, facts.isFramed);
+  const likely = last ? [last] : fitting(choices, given);
   const throws = dice(seed, "hold");
   const isOwn = keepsRoles(given);
   const shareOf = ({ kind }: Choice) => (isOwn ? MARK_SHARES[kind] : undefined) ?? SHARES[kind];

@@ -20,7 +20,7 @@ export type StatedColours = {
   readonly asksPlate: boolean;
   /** Whether there is to be no other colour. */
   readonly only: boolean;
-  /** What holds a colour that is too pale, where no other stated one does: the deep tone of its own hue. */
+  /** What holds a colour that is too pale, where no other stated one does: near-black. */
   readonly deep: string;
   /** What smaller letters wear under letters of a stated colour that only large ones can be read in; null where they share it. */
   readonly tagInk: string | null;
@@ -78,6 +78,10 @@ export function statedColours(brief: Brief): StatedColours | null {
     refused,
   };
 }
+
+/** How many colours are asked for, each once, without the paper. */
+export const statedColors = ({ colors }: Brief): number =>
+  colors?.source === "stated" ? new Set(onPaper(colors.value).map(({ hex }) => hex)).size : 0;
 
 /** The one of two that is too pale to stand free: the first where both are, or none. */
 const heldOf = (first: string, second: string | null): string =>

@@ -11,7 +11,7 @@ import { boxOf, formOf } from "../geometry/shapes.ts";
 import { lookerOf } from "../judge/marks-for.ts";
 import type { MarkContext } from "../marks/family.ts";
 import { addedTo } from "../marks/pair/added.ts";
-import { piecesOf } from "../marks/pair/pair.ts";
+import { piecesOf } from "../marks/pair/pieces.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { contrast } from "../palette/colour.ts";
 import { seenOnLight } from "../palette/hold-colours.ts";

@@ -7,6 +7,7 @@ import { applyCase, caseless } from "../type/case.ts";
 import { type Brief, type Design, type FormWish, isLineArt, type Unmet } from "../vocabulary.ts";
 import { missedColours } from "./colours.ts";
 import { placeOfMark } from "./measure.ts";
+import { bondTold, thingsTold } from "./things.ts";
 
 /** A stated wish that is not there, with the reason in words for the Report; null where it is. */
 type Check = (brief: Brief, design: Design) => Omit<Unmet, "field"> | null;
@@ -67,7 +68,8 @@ const form: Check = ({ form: wish }, design) => {
 const frame: Check = ({ form: wish }, { mark, lockup }) => {
   const asked = wish?.value.frame;
   if (!asked || mark?.frame?.kind === asked || (asked === "circle" && lockup.kind === "emblem")) return null;
-  return { wish: words.around(asked), why: words.noMark, did: words.without };
+  const did = mark?.frame ? words.otherFormUsed : words.without;
+  return { wish: words.around(asked), why: mark ? words.otherForm : words.noMark, did };
 };
 
 const PLACES = { side: ["left", "right"], stacked: ["above", "below"] } as const;
@@ -84,6 +86,13 @@ const layout: Check = ({ form: wish }, design) => {
   return holds ? null : { wish: asked, why: words.noFit, did: words.layout(lockup.kind) };
 };
 
+const side: Check = (brief, design) => {
+  const asked = brief.form?.value.place;
+  const place = placeOfMark(design);
+  if (!asked || !place || place === asked || layout(brief, design)) return null;
+  return { wish: words.markPlaced(asked), why: words.noFit, did: words.isPlaced(place) };
+};
+
 const CHECKS: readonly (readonly [field: keyof Brief, check: Check])[] = [
   ["name", name],
   ["type", letterCase],
@@ -92,15 +101,21 @@ const CHECKS: readonly (readonly [field: keyof Brief, check: Check])[] = [
   ["form", lines],
   ["form", frame],
   ["form", layout],
+  ["form", side],
 ];
 
 /** Stated wishes that the drawing does not hold; `reported` are those the Report speaks of already. */
 export const unfulfilled = (brief: Brief, design: Design, reported: readonly Unmet[]): readonly Unmet[] => [
   ...colours(brief, design, reported),
   ...CHECKS.flatMap(([field, check]): Unmet[] => {
-    if (!isStated(brief[field] as Brief["name"]) || reported.some((unmet) => unmet.field === field))
-      return [];
-    const missing = check(brief, design);
-    return missing ? [{ field, ...missing }] : [];
+    const missing = isStated(brief[field] as Brief["name"]) ? check(brief, design) : null;
+    // That the letters are of another face says nothing of a frame that is missing.
+    const isTold = (each: Unmet) => each.field === field && (each.wish === missing?.wish || !MANY.has(field));
+    return missing && !reported.some(isTold) ? [{ field, ...missing }] : [];
   }),
+  ...bondTold(brief, design),
+  ...thingsTold(brief, design, reported),
 ];
+
+/** Fields of which more than one thing can be wished. */
+const MANY: ReadonlySet<keyof Brief> = new Set<keyof Brief>(["form", "type"]);

@@ -2,6 +2,8 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+  type Bond,
+  type Brief,
   type Change,
   type Design,
   designFromPrompt,
@@ -86,6 +88,63 @@ describe("a first drawing", () => {
 
   it("is measured where its parts stand", () => {
     expect(placeOfMark(made.design)).toBe("above");
+  });
+});
+
+describe("the things of a first drawing", () => {
+  let pair: PromptedBrand;
+  beforeAll(async () => {
+    const prompt = "A logo for Nordlys, a tea room. A mountain with a star above it.";
+    pair = await designFromPrompt(studio, { prompt, watermark: false });
+  }, 60_000);
+  const told = (brief: Brief, design = pair.design) =>
+    unfulfilled(brief, design, []).map(({ field, wish }) => `${field}: ${wish}`);
+  const standing = (how: Bond): Brief => ({
+    ...pair.brief,
+    bond: { value: { how, host: "mountain", guest: "star" }, source: "stated" },
+  });
+
+  it("that stand as was said have nothing to tell", () => {
+    expect(told(pair.brief)).toEqual([]);
+  });
+
+  it.each([
+    ["under", "star under mountain"],
+    ["behind", "star behind mountain"],
+    ["beside", "star beside mountain"],
+  ] as const)("that do not stand %s each other are told, whatever the operator says", (how, wish) => {
+    expect(told(standing(how))).toEqual([`motifs: ${wish}`]);
+  });
+
+  it("that were asked for and are not there are told", () => {
+    const brief: Brief = {
+      ...pair.brief,
+      motifs: { value: ["mountain", "star", "shield"], source: "stated" },
+    };
+    expect(told(brief)).toEqual(["motifs: shield"]);
+    expect(told(brief, { ...pair.design, mark: null })).toContain("motifs: mountain");
+  });
+
+  it("of which one of two was enough are not missed", () => {
+    const brief: Brief = {
+      ...pair.brief,
+      motifs: { value: ["mountain", "star", "moon"], source: "stated" },
+      alternatives: { value: [["star", "moon"]], source: "stated" },
+    };
+    expect(told(brief)).toEqual([]);
+  });
+
+  it("told under its field, another wish of that field hides no frame", () => {
+    const form: Brief["form"] = { value: { form: null, lockup: null, frame: "shield" }, source: "stated" };
+    const other = [{ field: "form", wish: "line", why: "no", did: "another form is used" }];
+    const missing = unfulfilled({ ...pair.brief, form }, pair.design, other);
+    expect(missing.map(({ wish }) => wish)).toEqual(["a shield around the mark"]);
+  });
+
+  it("beside a name on the side that was not asked for are told", () => {
+    const place = placeOfMark(pair.design) === "left" ? "right" : "left";
+    const form: Brief["form"] = { value: { form: null, lockup: null, place }, source: "stated" };
+    expect(told({ ...pair.brief, form })).toEqual([`form: the mark ${place} of the name`]);
   });
 });
 

@@ -5,6 +5,7 @@ import { bounds, contourAreas, flatten, type Path, type Point } from "../../geom
 import { polygon } from "../../geometry/primitives.ts";
 import type { Box } from "../../vocabulary.ts";
 import { GRID } from "../family.ts";
+import { hasFace } from "./manners.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { bitsOf, depthsOf, type Piece } from "./piece.ts";
 import { CENTRE, findPlace, matrixOf, type Place } from "./place.ts";
@@ -12,7 +13,7 @@ import { CENTRE, findPlace, matrixOf, type Place } from "./place.ts";
 /** How much larger a hole in a closed host must be than one between the host's openings. */
 const WORTH_CLOSING = 1.18;
 
-/** What is open for more than this share of its body is known by that: a globe or a compass that was closed is a disc. */
+/** What is open for more than this share of its body is known by that: a globe or a compass that was closed is a disc. A creature's are eyes. */
 const CLOSABLE = 0.12;
 
 const openness = ({ body, holes }: Piece): number => {
@@ -33,7 +34,7 @@ const within: Operator = {
     const how = { most: 0.74, least: 0.45, wall: Math.max(traits.gap, WALL), axis: host.axis };
     const asDrawn = findPlace(depthsOf(host.bits), guest.edge, how);
     const closed =
-      host.holes.length > 0 && openness(host) <= CLOSABLE
+      host.holes.length > 0 && openness(host) <= CLOSABLE && !hasFace(host.word)
         ? findPlace(depthsOf(bitsOf(solid(host.body))), guest.edge, how)
         : null;
     const isClosed = closed !== null && closed.scale > (asDrawn?.scale ?? 0) * WORTH_CLOSING;
@@ -93,6 +94,8 @@ const counter: Operator = {
   bonds: ["within", "part", "with"],
   whole: 0.45,
   compose: ({ host, guest, traits }) => {
+    // What is open in a creature is its face, or the room under its arm.
+    if (hasFace(host.word)) return null;
     const places = host.holes.flatMap((hole) => {
       const { width, height } = bounds(hole);
       if (Math.max(width, height) < LEAST_OPENING * GRID) return [];

@@ -5,9 +5,9 @@ import { bounds, type Path, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { GRID } from "../family.ts";
-import { does } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import type { Couple, Operator } from "./operator.ts";
-import { flipped, type Piece, SIDE, UNIT } from "./piece.ts";
+import { flipped, leanOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 import { skyline, withoutSteam } from "./skyline.ts";
 
@@ -53,10 +53,21 @@ function seatFor(host: Piece, left: number, right: number): Seat | null {
       low > host.box.y + host.box.height * LOWEST_SEAT
     )
       continue;
+    // Between its ears, or on one of them, nothing stands on a creature: that is its face.
+    if (hasFace(host.word) && (low - high > EARS || isFlanked(top, x + left, x + right, low))) continue;
     const here = low - high + ASIDE * Math.abs(x + (left + right) / 2 - middle);
     if (here < cost) [best, cost] = [{ x, y: low, sunk: low - high }, here];
   }
   return best;
+}
+
+/** How far what rises on both sides of a seat is above it, in units. */
+const EARS = 1.2;
+
+function isFlanked(top: readonly (number | null)[], left: number, right: number, seat: number): boolean {
+  const rises = (rows: readonly (number | null)[]) =>
+    rows.some((row) => row !== null && row * UNIT < seat - EARS);
+  return rises(top.slice(0, Math.floor(left / UNIT))) && rises(top.slice(Math.ceil(right / UNIT) + 1));
 }
 
 /** Share of the guest that may be hidden by what it stands on. */
@@ -91,6 +102,9 @@ function seated(
 const SUNK = 0.3;
 const CONTACT = 0.15;
 
+/** From so much higher than broad on a creature is upright. */
+const UPRIGHT = 1.05;
+
 const carried: Operator = {
   id: "carried",
   phrase: "carried by",
@@ -99,8 +113,10 @@ const carried: Operator = {
   whole: 0.45,
   compose: (couple) => {
     const { host, guest } = couple;
-    // The moon stands over a mountain, and not on its peak.
-    if (does("hovering", guest.word)) return null;
+    // The moon stands over a mountain, and not on its peak; so does a roof over what it covers.
+    if (does("hovering", guest.word) || does("covering", guest.word)) return null;
+    // What lies has a back; of what sits or stands upright only the head is on top.
+    if (hasFace(host.word) && host.box.height > UPRIGHT * host.box.width) return null;
     const found = seated(couple, SUNK);
     if (!found) return null;
     const foot = footOf(guest);
@@ -139,6 +155,7 @@ const headed: Operator = {
   promise: 0.85,
   bonds: ["part", "fused"],
   whole: null,
+  isAsked: true,
   compose: ({ host, guest, traits }) => {
     if (host.box.width > host.box.height) return null;
     const neck = neckOf(host);
@@ -190,6 +207,7 @@ const winged: Operator = {
   promise: 0.9,
   bonds: ["atop", "part", "grown", "with"],
   whole: 0,
+  isFirst: true,
   compose: ({ host, guest, traits }) => {
     if (!does("paired", guest.word)) return null;
     // The root of a wing, its heavier side, is turned to the host.
@@ -211,16 +229,5 @@ const winged: Operator = {
     };
   },
 };
-
-/** Where the ink leans: above 0 to the right of its box's middle. */
-function leanOf({ bits, box }: Piece): number {
-  let [sum, count] = [0, 0];
-  for (let at = 0; at < bits.length; at++) {
-    if (!bits[at]) continue;
-    sum += (at % SIDE) * UNIT;
-    count += 1;
-  }
-  return sum / Math.max(1, count) - (box.x + box.width / 2);
-}
 
 export const JOINED: readonly Operator[] = [winged, headed, grown, carried];

@@ -46,6 +46,8 @@ export interface Operator {
   readonly isApart?: true;
   /** Whether it is tried only where it was asked for. */
   readonly isAsked?: true;
+  /** Whether what it is for is drawn so wherever it can be: wings are on both sides. */
+  readonly isFirst?: true;
   /** Of one thing that is to stand there several times: how often it draws it, and how the Report tells that. */
   readonly copies?: 2 | 3;
   readonly twice?: string;

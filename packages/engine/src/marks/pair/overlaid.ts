@@ -1,12 +1,14 @@
 /** Two things on one place: the one before the other, or half of each on one axis. */
 
-import { cut, grow, meet, move, solid } from "../../geometry/form.ts";
-import type { Matrix } from "../../geometry/path.ts";
+import { cut, extent, type Form, grow, meet, move, solid } from "../../geometry/form.ts";
+import { bounds, contourAreas, type Matrix, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
+import { resolve } from "../../geometry/resolve.ts";
 import { GRID } from "../family.ts";
+import { does } from "./manners.ts";
 import type { Operator } from "./operator.ts";
-import { type Piece, SIDE, UNIT } from "./piece.ts";
+import { leanOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 
 /** What can be half hidden is as full as this, and one piece. */
@@ -24,14 +26,67 @@ const before: Operator = {
   promise: 0.68,
   bonds: ["behind"],
   whole: 0,
+  isAsked: true,
   compose: ({ host, guest, traits }) => {
+    if (does("hovering", guest.word)) return null;
     if (guest.ink < FULL || guest.path.length > MOST_PARTS) return null;
     const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
     const front = move(host.path, place);
-    const behind = cut(solid(guest.path), grow(move(host.body, place), traits.gap));
-    const frame = squareAround(guest.box);
-    const left = ink(rasterise(behind, SIDE, frame).bits) / Math.max(1, ink(guest.bits));
+    const behind = withoutCrumbs(cut(solid(guest.path), grow(move(host.body, place), traits.gap)));
+    const left = shareLeft(behind, solid(guest.path));
     return left < STILL_SEEN ? null : { host: front, guest: behind, cuts: ["guest"], least: 0.6 };
+  },
+};
+
+/** How much of a form is left of what it was. */
+function shareLeft(left: Form, whole: Form): number {
+  const frame = squareAround(extent(whole));
+  const [now, before] = [left, whole].map((form) => ink(rasterise(form, SIDE, frame).bits));
+  return now! / Math.max(1, before!);
+}
+
+/** The side of what stands in the sky over that of a square as large as its host's box: the smallest that shows enough of it. */
+const SKY = [1.16, 1.3, 1.45, 1.6] as const;
+/** Where its middle is: of the host's height from above, and no lower than this share of its own size over the host's foot. */
+const RISEN = 0.4;
+const OVER_FOOT = 0.54;
+/** As much as this of it is known without being looked at again. */
+const KNOWN = 0.5;
+
+/** A sun of more parts than this is a wheel behind whatever stands before it. */
+const MOST_RAYS = 9;
+
+/** Share of the largest part below which what is left of a thing is a crumb. */
+const CRUMB = 0.03;
+
+function withoutCrumbs(form: Form): Form {
+  const path = resolve(form);
+  const areas = contourAreas(path).map(Math.abs);
+  return solid(path.filter((_, at) => areas[at]! >= CRUMB * Math.max(...areas)));
+}
+
+/** A moon or a sun behind its host, larger than it, with ground between the two; the host stands in a crescent's bay. */
+const backed: Operator = {
+  id: "backed",
+  phrase: "behind",
+  promise: 0.8,
+  bonds: ["behind"],
+  whole: 0,
+  isAsked: true,
+  compose: ({ host, guest, traits }) => {
+    if (!does("hovering", guest.word) || guest.path.length > MOST_RAYS) return null;
+    const { x, y, width, height } = bounds(host.body);
+    for (const share of SKY) {
+      const side = share * Math.sqrt(width * height);
+      const scale = side / Math.max(guest.box.width, guest.box.height);
+      const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * guest.box.height * scale);
+      const aside = x + width / 2 + leanOf(guest) * scale;
+      const placed = transform(guest.path, matrixOf({ scale, x: aside, y: middle }));
+      const behind = withoutCrumbs(cut(solid(placed), grow(solid(host.body), traits.gap)));
+      if (shareLeft(behind, solid(placed)) >= KNOWN)
+        return { host: solid(host.path), guest: behind, least: 0.6 };
+    }
+    return null;
   },
 };
 
@@ -77,4 +132,4 @@ function onAxis({ bits, axis, box }: Piece): number {
   return (count * UNIT) / box.height;
 }
 
-export const OVERLAID: readonly Operator[] = [before, halves];
+export const OVERLAID: readonly Operator[] = [backed, before, halves];

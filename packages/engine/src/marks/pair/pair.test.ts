@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { cut, extent, grow, join, meet, move, solid } from "../../geometry/form.ts";
-import { bounds } from "../../geometry/path.ts";
+import { bounds, contourAreas } from "../../geometry/path.ts";
 import { disc, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { grownOf, resolve } from "../../geometry/resolve.ts";
-import { NEUTRAL_MOOD } from "../../vocabulary.ts";
+import { type BondWish, NEUTRAL_MOOD } from "../../vocabulary.ts";
 import type { MarkContext } from "../family.ts";
 import { refusalOf } from "../shows.ts";
 import { PLAIN_TRAITS as TRAITS } from "../traits.fixture.ts";
-import { OPERATORS, pair, piecesOf } from "./pair.ts";
+import { OPERATORS, pair } from "./pair.ts";
 import { type Piece, pieceOf } from "./piece.ts";
+import { piecesOf } from "./pieces.ts";
 
 const piece = (word: string, form: Parameters<typeof pieceOf>[2]): Piece =>
   pieceOf(word, word, form, () => 3)!;
@@ -138,6 +139,43 @@ describe("what composes two things", () => {
     expect(operator("before").compose({ host: ball, guest: hoop, traits: TRAITS })).toBeNull();
   });
 
+  it("backed: what stands in the sky is larger than its host and behind it, apart by a gap, with no crumbs", () => {
+    const moon = piece("full moon", solid(disc(12, 12, 12)));
+    const made = operator("backed").compose({ host: pin, guest: moon, traits: TRAITS })!;
+    const [host, guest] = [extent(made.host), extent(made.guest)];
+    expect(guest.width).toBeGreaterThan(host.width);
+    expect(common(grow(made.host, TRAITS.gap * 0.8), made.guest)).toBe(0);
+    expect(host.y + host.height).toBeGreaterThan(guest.y + guest.height);
+    const areas = contourAreas(resolve(made.guest)).map(Math.abs);
+    expect(Math.min(...areas)).toBeGreaterThan(0.02 * Math.max(...areas));
+    expect(operator("backed").compose({ host: pin, guest: ball, traits: TRAITS })).toBeNull();
+  });
+
+  it("rising: nothing looks out of what is not open", () => {
+    const heart = { ...square, word: "heart" };
+    expect(operator("rising").compose({ host: heart, guest: ball, traits: TRAITS })).toBeNull();
+  });
+
+  it("leaves a creature its face: nothing comes down between its ears, and nothing stands there", () => {
+    const ears = cut(square.path, disc(12, 0, 8));
+    const cat = piece("cat", ears);
+    const onCat = operator("above").compose({ host: cat, guest: ball, traits: TRAITS })!;
+    expect(extent(onCat.guest).y + extent(onCat.guest).height).toBeLessThan(extent(onCat.host).y);
+    const block = piece("block", solid(rect(6, 6, 12, 12)));
+    const wide = (word: string) => piece(word, cut(rect(0, 6, 24, 14), rect(5, 0, 14, 9)));
+    const standing = (word: string) =>
+      operator("carried").compose({ host: wide(word), guest: block, traits: { ...TRAITS, gap: 1 } });
+    expect(standing("cart")).not.toBeNull();
+    expect(standing("cat")).toBeNull();
+  });
+
+  it("covers: a roof over a thing is wider than it", () => {
+    const roof = piece("roof", solid(rect(0, 8, 24, 8)));
+    const made = operator("over").compose({ host: ball, guest: roof, traits: TRAITS })!;
+    expect(extent(made.guest).width).toBeGreaterThan(extent(made.host).width);
+    expect(operator("carried").compose({ host: square, guest: roof, traits: TRAITS })).toBeNull();
+  });
+
   it("beside: both whole on one baseline, apart by a clear gap, the second smaller", () => {
     const made = operator("beside").compose({ host: hoop, guest: ball, traits: TRAITS })!;
     const [host, guest] = [extent(made.host), extent(made.guest)];
@@ -259,6 +297,20 @@ describe("the family of pairs", () => {
     expect(new Set(lined.map(({ parameters }) => parameters.operator))).toEqual(new Set(["beside"]));
     expect(lined[0]!.style).toBe("line");
     expect(lined[0]!.draw().things).toHaveLength(2);
+  });
+
+  it("puts what is with a creature beside it, and never in the place of what was asked another thing (docs/laws.md C3)", () => {
+    const ways = (bond: BondWish) =>
+      new Set(
+        pair
+          .variants(context({ bond, things: [{ ...box, word: bond.host }, gem] }))
+          .map(({ parameters }) => parameters.operator),
+      );
+    expect(ways({ how: "with", host: "bear", guest: "gem" })).toEqual(new Set(["beside", "above"]));
+    expect(ways({ how: "with", host: "cart", guest: "gem" })).toContain("within");
+    for (const how of ["above", "under", "behind", "crossed"] as const)
+      for (const way of ways({ how, host: "bear", guest: "gem" }))
+        expect(["above", "below", "before", "crossed", "beside"]).toContain(way);
   });
 
   it("puts first what draws the two as they were said to stand", () => {

@@ -1,5 +1,5 @@
-import { extent, type Form, join, move, solid } from "../../geometry/form.ts";
-import { type Matrix, scaling } from "../../geometry/path.ts";
+import { extent, type Form, join, move } from "../../geometry/form.ts";
+import type { Matrix } from "../../geometry/path.ts";
 import type { Bond, Ink } from "../../vocabulary.ts";
 import {
   type Drawing,
@@ -9,24 +9,22 @@ import {
   layer,
   type MarkContext,
   type SeenThing,
-  type Sight,
   type Traits,
   type Variant,
 } from "../family.ts";
-import { place, square } from "../placed-motif.ts";
-import { inLine, isTreated, scene } from "../scene.ts";
-import { shownBy, shows } from "../shows.ts";
+import { inLine } from "../scene.ts";
 import { BESIDE } from "./beside.ts";
 import { CROSSED, showsSeveral } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
+import { isFit } from "./fitting.ts";
 import { JOINED } from "./joined.ts";
-import { letteredPieces, mayStandSo, shownIn } from "./lettered.ts";
+import { mayStandSo, shownIn } from "./lettered.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { OVERLAID } from "./overlaid.ts";
-import { type Piece, pieceOf } from "./piece.ts";
+import type { Piece } from "./piece.ts";
+import { piecesOf } from "./pieces.ts";
 import { RISING } from "./rising.ts";
 import { STACKED } from "./stacked.ts";
-import { isWing, WING } from "./wing.ts";
 
 export const OPERATORS: readonly Operator[] = [
   ...BESIDE,
@@ -39,84 +37,6 @@ export const OPERATORS: readonly Operator[] = [
 ];
 
 type Pair = NonNullable<MarkContext["pair"]>;
-type Thing = Pair["things"][number];
-
-/** Drawings of each thing that are looked at, and those that are composed. */
-const LOOKED_AT = 3;
-const PIECES = 2;
-/** What people named who saw it alone. */
-const NAMED: Sight = 3;
-const NAMED_UNSEEN: Sight = 1;
-
-/**
- * The drawings of a thing in which it is seen, the plainest and then the simplest first. What is drawn here comes before the sets, as where
- * the thing stands alone: a mask is a theatre's in both.
- */
-export function piecesOf(thing: Thing, context: MarkContext, fromAll = false): readonly Piece[] {
-  if (thing.letters !== undefined) return letteredPieces(thing, context);
-  const { word, names, motifs } = thing;
-  const sees = context.pair?.sees ?? (() => null);
-  const drawn = motifs
-    .filter(({ style }) => style === "solid")
-    .map((motif) => () => {
-      const placed = place(motif, square(GRID));
-      return placed && pieceOf(motif.id, word, built(placed.form, context.traits), sees);
-    });
-  const own = ownOf(names, context).map((variant) => () => {
-    const piece = pieceOf(variant.id, word, inkOf(variant.draw()), sees);
-    if (!piece || !variant.isNamed || piece.seen === null) return piece;
-    // People are right where the eye is not; then the eye has to know the other thing.
-    return { ...piece, seen: piece.seen === 0 ? NAMED_UNSEEN : NAMED };
-  });
-  const wing = isWing(word) ? [() => pieceOf("wing-spread", word, solid(WING), sees)] : [];
-  const seen = (makers: readonly (() => Piece | null)[]) =>
-    makers
-      .slice(0, LOOKED_AT)
-      .flatMap((make) => make() ?? [])
-      .filter((piece) => piece.seen !== 0);
-  const ours = seen([...wing, ...own]);
-  const pieces = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
-  return pieces
-    .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
-    .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))
-    .slice(0, fromAll ? 2 * LOOKED_AT : PIECES)
-    .map(({ piece }) => piece);
-}
-
-/** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
-function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
-  const refusals = context.refusals ?? [];
-  const others = ({ has = [], suggests = [] }: Variant) => has.length + suggests.length;
-  return scene
-    .variants({ ...context, traits: { ...context.traits, bearing: 0 } })
-    .filter(
-      (variant) =>
-        !isTreated(variant) &&
-        !variant.parameters.ground &&
-        names.some((name) => variant.names?.includes(name)) &&
-        !refusals.some((refusal) => shows(shownBy(scene, variant), refusal)),
-    )
-    .toSorted(
-      (a, b) =>
-        Math.sign(others(a)) - Math.sign(others(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
-    );
-}
-
-/** Outlines beyond these make a drawing too busy to stand with another. */
-const PLAIN = 5;
-
-/** The sets' drawings come in the order of how plain they are; less plain, or busy, they come later. */
-const rankOf = ({ seen, path }: Piece, at: number): number =>
-  at + (seen === 1 ? 2 : 0) + 0.6 * Math.max(0, path.length - PLAIN);
-
-/** A drawing from a set in the brand's own build: slender or broad, and facing its way. */
-const BUILDS = [1, 0.93, 1.08, 0.96, 1.05] as const;
-const built = (form: Form, { build, variation }: Traits): Form =>
-  move(form, scaling(BUILDS[build] * (variation[2] === 1 ? -1 : 1), 1, GRID / 2, GRID / 2));
-
-const inkOf = ({ layers }: Drawing): Form =>
-  join(...layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
-
 /** What is smaller than this share of the mark cannot be named at 48 pixels. */
 const LEGIBLE = 0.3;
 /** How much more promising it is to compose as was said. */
@@ -165,7 +85,7 @@ function composed(context: MarkContext): readonly Composed[] {
 }
 
 /** What not every drawing bears: an oar in the waves cannot be crossed, and not every cup is open. */
-const CHOOSY: ReadonlySet<Bond> = new Set<Bond>(["crossed", "copies", "within", "grown"]);
+const CHOOSY: ReadonlySet<Bond> = new Set<Bond>(["crossed", "copies", "within", "grown", "behind"]);
 
 /** A thing that stands there several times is drawn alike each time, from a drawing of one. */
 const isCopied = (one: Piece, other: Piece): boolean =>
@@ -176,7 +96,9 @@ function operatorsFor({ things, bond }: Pair, isFine: boolean): readonly Operato
   const isSaid = ({ bonds, copies }: Operator) =>
     bond !== null && bonds.includes(bond.how) && (copies === undefined || copies === (bond.count ?? 2));
   if (things[0].word === things[1].word) return OPERATORS.filter((each) => each.twice && isSaid(each));
-  return isFine ? BESIDE : OPERATORS.filter((each) => (!each.isAsked || isSaid(each)) && !each.copies);
+  // Of what stands apart outlines can be drawn.
+  if (isFine) return [...BESIDE, ...OPERATORS.filter((each) => each.isApart && isSaid(each) && !each.copies)];
+  return OPERATORS.filter((each) => (!each.isAsked || isSaid(each)) && !each.copies);
 }
 
 /** What an operator makes of two pieces, either being the host where that makes a difference. */
@@ -192,6 +114,7 @@ function madeOf(
     if (!mayStandSo(operator, { host, guest })) return [];
     const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
     if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
+    if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
     const made = operator.compose({ host, guest, traits });
     if (!made || made.least < LEGIBLE) return [];
     return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
@@ -219,7 +142,15 @@ function isTurned({ id, bonds }: Operator, host: Piece, bond: Pair["bond"]): boo
   const isOnTop = bonds.some((each) => each === "atop" || each === "above" || each === "grown");
   return host.word !== bond.host || (bond.how === "under" && isOnTop && !bonds.includes("under"));
 }
-const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "steam", "grown", "within"]);
+const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>([
+  "atop",
+  "above",
+  "under",
+  "steam",
+  "grown",
+  "within",
+  "behind",
+]);
 
 /** Bonds in which it does not matter which of the two is the host. */
 const UNORDERED: ReadonlySet<Bond> = new Set<Bond>(["fused", "crossed", "beside"]);
@@ -250,6 +181,7 @@ const variants = (context: MarkContext): readonly Variant[] =>
         other: guest.id,
         asSaid: isSaid,
         whole: whole !== null && made.least >= whole,
+        ...(operator.isFirst ? { first: true } : {}),
         at: placeOf(made, inTwo),
       },
       draw: () => {

@@ -142,3 +142,14 @@ function withoutCrumbs(path: Path): Path {
 
 /** The piece the other way round. */
 export const flipped = (path: Path): Path => transform(path, scaling(-1, 1, GRID / 2, 0));
+
+/** Where the ink leans: above 0 to the right of its box's middle. */
+export function leanOf({ bits, box }: Piece): number {
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < bits.length; at++) {
+    if (!bits[at]) continue;
+    sum += (at % SIDE) * UNIT;
+    count += 1;
+  }
+  return sum / Math.max(1, count) - (box.x + box.width / 2);
+}

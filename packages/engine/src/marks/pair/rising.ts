@@ -4,7 +4,7 @@ import { cut, grow, solid } from "../../geometry/form.ts";
 import { bounds, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { GRID } from "../family.ts";
-import { does } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
@@ -83,6 +83,7 @@ const within = ([id, hidden, promise]: readonly [string, number, number]): Opera
   whole: null,
   isAsked: true,
   compose: (couple) => {
+    if (!does("open", couple.host.word)) return null;
     const rim = rimOf(couple.host, MOUTH);
     return rim && comingOut(couple, rim, hidden, FILLS * rim.width);
   },
@@ -97,7 +98,7 @@ const emerging: Operator = {
   whole: null,
   isAsked: true,
   compose: (couple) => {
-    if (does("growing", couple.guest.word)) return null;
+    if (does("growing", couple.guest.word) || hasFace(couple.host.word)) return null;
     const rim = rimOf(couple.host, NECK);
     return rim && comingOut(couple, rim, 0.2, Math.max(FILLS * rim.width, 0.8 * couple.host.box.height));
   },

@@ -4,7 +4,7 @@ import { solid } from "../../geometry/form.ts";
 import { bounds, type Path, transform } from "../../geometry/path.ts";
 import type { Traits } from "../family.ts";
 import { GRID } from "../family.ts";
-import { does } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { bitsOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
@@ -16,9 +16,13 @@ const WIDEST = 0.96;
 /** Of its own height the guest comes down this far between what rises from the host. */
 const DEEPEST = 0.3;
 
+/** What covers the host is wider than it. */
+const COVERS = 1.16;
+
 /** Both as large as each other nearly: what is stacked is small enough. */
-function scaleOf(host: Path, guest: Path): number {
+function scaleOf(host: Path, guest: Path, isCover: boolean): number {
   const [lower, upper] = [bounds(host), bounds(guest)];
+  if (isCover) return (COVERS * lower.width) / upper.width;
   const even = (SECOND * Math.sqrt(lower.width * lower.height)) / Math.sqrt(upper.width * upper.height);
   return Math.min(1, even, (WIDEST * Math.max(lower.width, lower.height * 0.7)) / upper.width);
 }
@@ -39,18 +43,22 @@ function dropOf(upper: Path, lower: Path, gap: number): number {
 }
 
 /** The guest above the host, or below it where the whole stands on its head. */
-function stack(host: Path, guest: Path, x: number, { gap }: Traits) {
-  const scale = scaleOf(host, guest);
+function stack(host: Path, guest: Path, x: number, { gap }: Traits, { isOpen = true, isCover = false } = {}) {
+  const scale = scaleOf(host, guest, isCover);
   const placed = transform(guest, matrixOf({ scale, x, y: CENTRE }));
   const [box, own] = [bounds(host), bounds(placed)];
   const free = box.y - gap - (own.y + own.height);
-  const drop = Math.min(dropOf(placed, host, gap), free + DEEPEST * own.height);
+  const drop = isOpen ? Math.min(dropOf(placed, host, gap), free + DEEPEST * own.height) : free;
   return { guest: transform(placed, [1, 0, 0, 1, 0, Math.max(free, drop)]), least: scale * 0.75 };
 }
 
 const standing = ({ host, guest, traits }: Couple): Composition => {
   const body = withoutSteam(host);
-  const { guest: placed, least } = stack(body, guest.path, host.axis ?? crestOf(host, body), traits);
+  const { guest: placed, least } = stack(body, guest.path, host.axis ?? crestOf(host, body), traits, {
+    // What comes down between a creature's ears stands in its face.
+    isOpen: !hasFace(host.word),
+    isCover: does("covering", guest.word),
+  });
   return { host: solid(body), guest: solid(placed), least };
 };
 
@@ -64,14 +72,8 @@ const above: Operator = {
   compose: standing,
 };
 
-/** "On" is said of the moon and a mountain, too. */
-const over: Operator = {
-  ...above,
-  id: "over",
-  bonds: ["atop"],
-  isAsked: true,
-  compose: (couple) => (does("hovering", couple.guest.word) ? standing(couple) : null),
-};
+/** "On" is said of the moon and a mountain, too, and of what finds no level back to stand on. */
+const over: Operator = { ...above, id: "over", bonds: ["atop"], isAsked: true };
 
 const below: Operator = {
   id: "below",

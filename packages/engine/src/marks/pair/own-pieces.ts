@@ -1,0 +1,26 @@
+/** Pieces that are drawn for pairs alone: no set that was found has a wing alone, and none a moon that is round and plain. */
+
+import { cut, type Form, solid } from "../../geometry/form.ts";
+import { pen } from "../../geometry/path.ts";
+import { disc } from "../../geometry/primitives.ts";
+
+/** A wing spread to the right, its root at the left: what a thing is given on both sides. */
+const WING = pen(2, 8)
+  .curve(6, 2, 16, 0, 23, 1)
+  .curve(22.5, 5, 20, 7.5, 16.5, 8.5)
+  .curve(18, 8.7, 19.3, 8.5, 20.5, 8)
+  .curve(19, 11.5, 16, 13.5, 12.5, 14)
+  .curve(14, 14.3, 15, 14.2, 16, 14)
+  .curve(14, 17, 10.5, 18.5, 7.5, 18)
+  .curve(4, 17.5, 2, 14, 2, 8)
+  .path();
+
+/** Its craters lie high, where what stands before it leaves them in sight. */
+const FULL_MOON = cut(disc(12, 12, 12), disc(17.4, 6, 2.4), disc(8.4, 3.9, 1.2));
+
+/** What is drawn here of a thing; null where there is nothing. The eye is not asked: it takes a disc for many things, and no wing for one. */
+export function ownPiece(word: string): { readonly id: string; readonly form: Form } | null {
+  if (/\bwings?$/u.test(word)) return { id: "wing-spread", form: solid(WING) };
+  if (/\bfull moons?$/u.test(word)) return { id: "moon-full", form: FULL_MOON };
+  return null;
+}

@@ -1,0 +1,99 @@
+/** The drawings of a thing that are composed with another: our own, otherwise those of the sets. */
+
+import { type Form, join, move } from "../../geometry/form.ts";
+import { scaling } from "../../geometry/path.ts";
+import {
+  type Drawing,
+  GRID,
+  type MarkContext,
+  type PairedThing,
+  type Sight,
+  type Traits,
+  type Variant,
+} from "../family.ts";
+import { place, square } from "../placed-motif.ts";
+import { isTreated, scene } from "../scene.ts";
+import { shownBy, shows } from "../shows.ts";
+import { letteredPieces } from "./lettered.ts";
+import { ownPiece } from "./own-pieces.ts";
+import { type Piece, pieceOf } from "./piece.ts";
+
+/** Drawings of each thing that are looked at, and those that are composed. */
+const LOOKED_AT = 3;
+const PIECES = 2;
+/** What people named who saw it alone. */
+const NAMED: Sight = 3;
+const NAMED_UNSEEN: Sight = 1;
+
+/**
+ * The drawings of a thing in which it is seen, the plainest and then the simplest first. What is drawn here comes before the sets, as where
+ * the thing stands alone: a mask is a theatre's in both.
+ */
+export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = false): readonly Piece[] {
+  if (thing.letters !== undefined) return letteredPieces(thing, context);
+  const { word, names, motifs } = thing;
+  const sees = context.pair?.sees ?? (() => null);
+  const drawn = motifs
+    .filter(({ style }) => style === "solid")
+    .map((motif) => () => {
+      const placed = place(motif, square(GRID));
+      return placed && pieceOf(motif.id, word, built(placed.form, context.traits), sees);
+    });
+  const own = ownOf(names, context).map((variant) => () => {
+    const piece = pieceOf(variant.id, word, inkOf(variant.draw()), sees);
+    if (!piece || !variant.isNamed || piece.seen === null) return piece;
+    // People are right where the eye is not; then the eye has to know the other thing.
+    return { ...piece, seen: piece.seen === 0 ? NAMED_UNSEEN : NAMED };
+  });
+  const made = ownPiece(word);
+  const first = made ? [() => pieceOf(made.id, word, made.form, () => null)] : [];
+  const seen = (makers: readonly (() => Piece | null)[]) =>
+    makers
+      .slice(0, LOOKED_AT)
+      .flatMap((make) => make() ?? [])
+      .filter((piece) => piece.seen !== 0);
+  const ours = seen([...first, ...own]);
+  const pieces = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  return pieces
+    .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))
+    .slice(0, fromAll ? 2 * LOOKED_AT : PIECES)
+    .map(({ piece }) => piece);
+}
+
+/** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
+function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
+  const refusals = context.refusals ?? [];
+  const others = ({ has = [], suggests = [] }: Variant) => has.length + suggests.length;
+  const found = scene
+    .variants({ ...context, traits: { ...context.traits, bearing: 0 } })
+    .filter(
+      (variant) =>
+        !isTreated(variant) &&
+        !variant.parameters.ground &&
+        names.some((name) => variant.names?.includes(name)) &&
+        !refusals.some((refusal) => shows(shownBy(scene, variant), refusal)),
+    )
+    .toSorted(
+      (a, b) =>
+        Math.sign(others(a)) - Math.sign(others(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
+    );
+  // A bear with a fir in it and a heart are three things.
+  const alone = found.filter(({ has = [] }) => has.length === 0);
+  return alone.length > 0 ? alone : found;
+}
+
+/** Outlines beyond these make a drawing too busy to stand with another. */
+const PLAIN = 5;
+
+/** The sets' drawings come in the order of how plain they are; less plain, or busy, they come later. */
+const rankOf = ({ seen, path }: Piece, at: number): number =>
+  at + (seen === 1 ? 2 : 0) + 0.6 * Math.max(0, path.length - PLAIN);
+
+/** A drawing from a set in the brand's own build: slender or broad, and facing its way. */
+const BUILDS = [1, 0.93, 1.08, 0.96, 1.05] as const;
+const built = (form: Form, { build, variation }: Traits): Form =>
+  move(form, scaling(BUILDS[build] * (variation[2] === 1 ? -1 : 1), 1, GRID / 2, GRID / 2));
+
+const inkOf = ({ layers }: Drawing): Form =>
+  join(...layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));

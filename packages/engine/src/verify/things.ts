@@ -1,0 +1,97 @@
+/** The things of a finished mark, and how they stand, held against what was asked: measured where each has its own shapes. */
+
+import { boxOf } from "../geometry/shapes.ts";
+import { isSameThing, leadsOf } from "../lexicon/related-things.ts";
+import { showsSeveral } from "../marks/pair/crossed.ts";
+import { verifyThings as words } from "../report-words.ts";
+import type { Bond, BondWish, Box, Brief, Design, MarkDesign, Unmet } from "../vocabulary.ts";
+
+/** The guest to the host, in the words of the Report. */
+const SAID: { readonly [how in Bond]: string } = {
+  within: "in",
+  atop: "on",
+  above: "above",
+  steam: words.steam,
+  under: "under",
+  behind: "behind",
+  grown: words.grown,
+  part: words.part,
+  fused: words.fused,
+  with: "with",
+  crossed: words.crossed,
+  beside: "beside",
+  copies: "and another",
+};
+
+const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+/** By how much two boxes lie over each other along an axis, as a share of the shorter side. */
+const shared = (at: "x" | "y", side: "width" | "height", one: Box, other: Box): number =>
+  (Math.min(one[at] + one[side], other[at] + other[side]) - Math.max(one[at], other[at])) /
+  Math.max(1e-6, Math.min(one[side], other[side]));
+
+/** Side by side, things may reach over each other by so much of the narrower one. */
+const APART = 0.2;
+const isOver = (guest: Box, host: Box): boolean => middle(guest).y < middle(host).y;
+const isOn = (guest: Box, host: Box): boolean =>
+  shared("x", "width", guest, host) > 0 && shared("y", "height", guest, host) > -APART;
+
+/** Whether a guest stands to its host as was said, by where both are; bonds that places do not tell are left to who drew them. */
+const STANDS: { readonly [how in Bond]?: (guest: Box, host: Box) => boolean } = {
+  above: isOver,
+  steam: isOver,
+  atop: isOver,
+  under: (guest, host) => isOver(host, guest),
+  within: isOn,
+  behind: (guest, host) =>
+    shared("x", "width", guest, host) > APART && shared("y", "height", guest, host) > APART,
+  beside: (guest, host) => shared("x", "width", guest, host) < APART,
+};
+
+/** Whether two things stand as was said; null where the mark does not tell which of it is which. */
+function standAsSaid({ how, host, guest }: BondWish, { parameters, shapes }: MarkDesign): boolean | null {
+  const of = (thing: string) => shapes.filter((shape) => shape.of === thing);
+  const [own, other] = [of(guest), of(host)];
+  const isMeasured = own.length > 0 && other.length > 0;
+  const isPlaced = !isMeasured || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
+  if (!isPlaced || parameters.asSaid === false) return false;
+  return parameters.asSaid === true || isMeasured ? true : null;
+}
+
+/** Says that two things stand otherwise than was asked, or that one thing is there less often. */
+export function bondTold({ bond }: Brief, { mark, concept }: Design): readonly Unmet[] {
+  if (!bond || !mark) return [];
+  const { how, host, guest, count } = bond.value;
+  if (host === guest) {
+    const isThere = mark.parameters.asSaid === true || showsSeveral(String(mark.parameters.variant), host);
+    if (isThere || !mark.motifs.includes(host)) return [];
+    const wish = how === "crossed" ? `${host} ${words.crossed} ${host}` : words.copies(host, count ?? 2);
+    return [{ field: "motifs", wish, why: words.notSeenSo, did: words.once(host) }];
+  }
+  if (standAsSaid(bond.value, mark) !== false) return [];
+  const wish = `${guest} ${SAID[how]} ${host}`;
+  return [{ field: "motifs", wish, why: words.notSeenSo, did: words.shows(concept.idea) }];
+}
+
+/** Stated things that the finished mark does not show, where nobody told of them yet. */
+export function thingsTold(
+  { motifs, alternatives }: Brief,
+  { mark, concept }: Design,
+  reported: readonly Unmet[],
+): readonly Unmet[] {
+  if (motifs?.source !== "stated") return [];
+  const shown = mark?.motifs ?? [];
+  const isShown = (thing: string) => shown.some((each) => isSameThing(each, thing));
+  // Of a jug or a vase one is enough.
+  const isMet = (thing: string) =>
+    isShown(thing) || alternatives?.value.some((group) => group.includes(thing) && group.some(isShown));
+  const isTold = (thing: string) =>
+    reported.some(({ field, wish }) => field === "motifs" && wish.includes(thing));
+  return leadsOf(motifs.value)
+    .filter((thing) => !isMet(thing) && !isTold(thing))
+    .map((wish) => ({
+      field: "motifs",
+      wish,
+      why: mark ? words.notShown : words.nameAlone,
+      did: mark ? words.shows(concept.idea) : words.nothingElse,
+    }));
+}
