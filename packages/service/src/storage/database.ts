@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { copyIn } from "./copy-in.ts";
 import { hangUp, Pulse } from "./pulse.ts";
 import { noneIfRefused, readFor, type SharedRead, SharedReads, type SharedWrite } from "./shared-reads.ts";
 
@@ -139,6 +140,11 @@ export class Database implements Executor {
 
   async text(sql: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
     return this.#guard(() => this.#pool.query(sql, [...values]));
+  }
+
+  /** Writes rows that `copyLine` made, all of them or none. */
+  async copy(into: string, rows: string): Promise<void> {
+    return this.#guard(async () => copyIn(await this.#pool.connect(), into, rows));
   }
 
   /** As `text`, for a start: the caller reports why it fails, so it is not logged. */
