@@ -31,11 +31,16 @@ it("calls are kept as they were, whatever stands in their paths, at the time of 
     call("a", { path: odd, ago_ms: 400 }),
     call("b", { error_code: "not_found", made_id: "job_1", status: 404 }),
   ]);
-  const [{ now }] = (await db.query<{ now: number }>("select extract(epoch from now())::float8 * 1000 as now")) as [
-    { now: number },
-  ];
+  const [{ now }] = (await db.query<{ now: number }>(
+    "select extract(epoch from now())::float8 * 1000 as now",
+  )) as [{ now: number }];
   const [newest, older] = await pageOfRequests(db.database, "wsp_1", {}, 10, undefined);
-  expect(older).toMatchObject({ request_id: `req_${"a".repeat(26)}`, path: odd, error_code: null, duration_ms: 1.25 });
+  expect(older).toMatchObject({
+    request_id: `req_${"a".repeat(26)}`,
+    path: odd,
+    error_code: null,
+    duration_ms: 1.25,
+  });
   expect(newest).toMatchObject({ request_id: `req_${"b".repeat(26)}`, error_code: "not_found", status: 404 });
   expect(newest!.id).toMatch(/^log_[0-9a-hjkmnp-tv-z]{10}b{16}$/);
   expect(idMilliseconds(newest!.id) - idMilliseconds(older!.id)).toBeGreaterThanOrEqual(399);

@@ -1,5 +1,4 @@
 import { ServiceError } from "../errors.ts";
-import type { Statement } from "./database.ts";
 import { Gathering } from "./gathering.ts";
 
 /**
@@ -20,7 +19,7 @@ export interface SharedRead {
  */
 export interface SharedWrite {
   readonly shared: SharedRead;
-  readonly alone: Statement;
+  readonly alone: Omit<SharedRead, "isShared">;
 }
 
 interface Shared {
@@ -66,7 +65,8 @@ export async function readFor(
  * alone. Where it cannot be reached, what was written is not known, and nothing may be tried again.
  */
 export function noneIfRefused(error: unknown): [] {
-  if (error instanceof ServiceError || !SQLSTATE.test(String((error as { code?: unknown }).code))) throw error;
+  if (error instanceof ServiceError || !SQLSTATE.test(String((error as { code?: unknown }).code)))
+    throw error;
   return [];
 }
 

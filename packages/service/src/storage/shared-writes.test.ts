@@ -42,7 +42,9 @@ describe("jobs that come together", () => {
       insert(a, ours, "three"),
     ]);
     expect(made.map((row) => row?.project_id)).toEqual([ours, theirs, undefined, undefined, ours]);
-    const kept = await db.query<{ id: string; prompt: string }>("select id, prompt from jobs order by prompt");
+    const kept = await db.query<{ id: string; prompt: string }>(
+      "select id, prompt from jobs order by prompt",
+    );
     expect(kept.map(({ prompt }) => prompt)).toEqual(["one", "three", "two"]);
     expect(kept.map(({ id }) => id)).toEqual([made[0]!.id, made[4]!.id, made[1]!.id]);
   });
