@@ -19,6 +19,7 @@ import { getProject, listProjects } from "./questions/reading.ts";
 import { start } from "./questions/start.ts";
 import { telemetry } from "./questions/telemetry.ts";
 import { threads } from "./questions/threads.ts";
+import { versions } from "./questions/versions.ts";
 import { workerMemory } from "./questions/worker-memory.ts";
 import type { Question } from "./stage/question.ts";
 import { type Answered, circumstances, currentLoad, markdown } from "./stage/table.ts";
@@ -43,6 +44,7 @@ const QUESTIONS: readonly Question[] = [
   memory,
   telemetry,
   workerMemory,
+  versions,
 ];
 
 const { values } = parseArgs({

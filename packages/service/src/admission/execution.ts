@@ -86,7 +86,8 @@ export class Execution {
     return this.#database.transaction(async (transaction) => {
       if (await takeIdempotencyKey(transaction, request, request.bodyHash).catch(rethrowAsInUse)) {
         const answer = await act(transaction);
-        await storeAnswer(transaction, request, answer.status, answer.body);
+        // The commit goes out behind it.
+        await transaction.last(storeAnswer(transaction, request, answer.status, answer.body));
         return { ...answer, isReplay: false };
       }
       const stored = await findStoredAnswer(transaction, request);

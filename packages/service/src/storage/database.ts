@@ -2,8 +2,9 @@ import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { ServiceError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { copyIn } from "./copy-in.ts";
 import { hangUp, Pulse } from "./pulse.ts";
-import { readFor, type SharedRead, SharedReads } from "./shared-reads.ts";
+import { noneIfRefused, readFor, type SharedRead, SharedReads, type SharedWrite } from "./shared-reads.ts";
 
 /** A named statement: PostgreSQL parses and plans it once per connection. The name is unique in the program. */
 export interface Statement {
@@ -19,6 +20,8 @@ export interface Executor {
   run<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** As `run`, with one element of the statement's arrays; on the pool it shares its statement with others' reads. */
   read<Row>(statement: SharedRead, values: readonly unknown[]): Promise<Row[]>;
+  /** A row for what was written: on the pool it shares its statement and its commit with others' writes. */
+  write<Row>(write: SharedWrite, values: readonly unknown[]): Promise<Row[]>;
   /** For libraries that bring their own SQL (the queue). */
   text(sql: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
   /**
@@ -130,8 +133,18 @@ export class Database implements Executor {
     return this.#reads.ask(statement, values);
   }
 
+  async write<Row>({ shared, alone }: SharedWrite, values: readonly unknown[]): Promise<Row[]> {
+    const rows = await this.#reads.ask<Row>(shared, values).catch(noneIfRefused);
+    return rows.length > 0 ? rows : this.run(alone, values);
+  }
+
   async text(sql: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
     return this.#guard(() => this.#pool.query(sql, [...values]));
+  }
+
+  /** Writes rows that `copyLine` made, all of them or none. */
+  async copy(into: string, rows: string): Promise<void> {
+    return this.#guard(async () => copyIn(await this.#pool.connect(), into, rows));
   }
 
   /** As `text`, for a start: the caller reports why it fails, so it is not logged. */
@@ -182,6 +195,7 @@ export class Database implements Executor {
           run,
           read: async <Row>(statement: SharedRead, values: readonly unknown[]) =>
             (await readFor(run, statement, [values]))[0] as Row[],
+          write: ({ alone }, values) => run(alone, values),
           text: (sql, values = []) => client.query(sql, [...values]),
           last: async (asked) => {
             asked.catch(() => {});

@@ -1,5 +1,6 @@
 import type { Environment } from "@marque/contract";
-import type { Executor, Statement } from "./database.ts";
+import { copyLine } from "./copy-in.ts";
+import type { Database, Executor, Statement } from "./database.ts";
 
 export interface LoggedRequest {
   readonly request_id: string;
@@ -18,26 +19,11 @@ export interface LoggedRequest {
   readonly ago_ms: number;
 }
 
-/**
- * One JSON parameter: a batch is one statement of one shape, however many rows it has. Each row's id has the time of
- * its answer and the randomness of its request's id. The time's first eight digits are written once for each second
- * there is in the batch, and only the last two row by row: made again for each row, ids took most of the statement.
- */
-const insert: Statement = {
-  name: "request_log.insert",
-  text: `insert into request_log (id, request_id, workspace_id, environment, key_id, method, route, path, status,
-                                  error_code, duration_ms, made_id)
-         with answered as materialized (
-           select *, floor(extract(epoch from now()) * 1000 - ago_ms)::bigint as ms
-           from jsonb_to_recordset($1::jsonb) as r (request_id text, workspace_id text, environment text, key_id text,
-             method text, route text, path text, status int, error_code text, duration_ms real, made_id text, ago_ms float8)
-         ), seconds as materialized (
-           select ms as second, marque_base32(ms, 8) as digits from (select distinct ms >> 10 as ms from answered) s
-         )
-         select 'log_' || digits || substr('0123456789abcdefghjkmnpqrstvwxyz', ((ms >> 5) & 31)::int + 1, 1)
-                  || substr('0123456789abcdefghjkmnpqrstvwxyz', (ms & 31)::int + 1, 1) || substr(request_id, 5, 16),
-                request_id, workspace_id, environment, key_id, method, route, path, status, error_code, duration_ms, made_id
-         from answered join seconds on second = ms >> 10`,
+const COLUMNS = `request_log (id, request_id, workspace_id, environment, key_id, method, route, path, status, error_code,
+                              duration_ms, made_id)`;
+const clock: Statement = {
+  name: "request_log.clock",
+  text: "select extract(epoch from clock_timestamp())::float8 * 1000 as ms",
 };
 const page: Statement = {
   name: "request_log.page",
@@ -63,8 +49,45 @@ const sweep: Statement = {
          returning id`,
 };
 
-export async function insertRequests(store: Executor, requests: readonly LoggedRequest[]): Promise<void> {
-  await store.run(insert, [JSON.stringify(requests)]);
+/**
+ * By COPY: as an insert, a row took PostgreSQL twice as long. Each row's id has the time of its answer, by the database's
+ * clock, which is asked for once for all of them, and the randomness of its request's id.
+ */
+export async function insertRequests(
+  database: Pick<Database, "run" | "copy">,
+  requests: readonly LoggedRequest[],
+): Promise<void> {
+  const [now] = await database.run<{ ms: number }>(clock);
+  await database.copy(COLUMNS, requests.map((request) => lineOf(request, now!.ms)).join(""));
+}
+
+function lineOf(request: LoggedRequest, nowMs: number): string {
+  return copyLine([
+    `log_${timeDigits(Math.floor(nowMs - request.ago_ms))}${request.request_id.slice(4, 20)}`,
+    request.request_id,
+    request.workspace_id,
+    request.environment,
+    request.key_id,
+    request.method,
+    request.route,
+    request.path,
+    request.status,
+    request.error_code,
+    request.duration_ms,
+    request.made_id,
+  ]);
+}
+
+const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
+const TIME_DIGITS = 10;
+
+/** As `marque_id` writes a time: five bits a digit. */
+function timeDigits(milliseconds: number): string {
+  let digits = "";
+  for (let left = milliseconds; digits.length < TIME_DIGITS; left = Math.floor(left / DIGITS.length)) {
+    digits = DIGITS[left % DIGITS.length]! + digits;
+  }
+  return digits;
 }
 
 export interface RequestFilter {

@@ -1,3 +1,4 @@
+import { ServiceError } from "../errors.ts";
 import { Gathering } from "./gathering.ts";
 
 /**
@@ -9,6 +10,16 @@ export interface SharedRead {
   readonly name: string;
   readonly text: string;
   readonly isShared: true;
+}
+
+/**
+ * A write that many askers share, as `SharedRead`: one statement and one commit for all of them. It never waits for a lock
+ * that concerns one asker alone, but leaves that asker out; `alone` then does it for this one, with the same values as
+ * scalars, and waits.
+ */
+export interface SharedWrite {
+  readonly shared: SharedRead;
+  readonly alone: Omit<SharedRead, "isShared">;
 }
 
 interface Shared {
@@ -48,3 +59,15 @@ export async function readFor(
   for (const row of rows) found[(row as Shared).asker - 1]!.push(row);
   return found;
 }
+
+/**
+ * Nothing was written for anybody when PostgreSQL refused the statement, be it for one asker's values: then each is asked for
+ * alone. Where it cannot be reached, what was written is not known, and nothing may be tried again.
+ */
+export function noneIfRefused(error: unknown): [] {
+  if (error instanceof ServiceError || !SQLSTATE.test(String((error as { code?: unknown }).code)))
+    throw error;
+  return [];
+}
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
