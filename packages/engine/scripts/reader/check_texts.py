@@ -12,7 +12,7 @@ import sys
 import notation
 
 MOST_COMPLAINTS_SHOWN = 60
-COLOUR_PARTS = ["mark", "letters", "ground", "second", "first", "only"]
+COLOUR_PARTS = ["mark", "letters", "ground", "second", "first", "only", "dark", "tagline", "frame"]
 WHOLE_ASKS = {"nothing", *notation.WHOLE_ASKS}
 MOOD = re.compile(r"mood(@(mark|letters|colours))?")
 KEEPS = {f"keep {part}" for part in notation.KEPT_PARTS}
@@ -58,7 +58,7 @@ def meaning_fits(tag, meaning):
             word.startswith("family:") or all(part in LETTER_WORDS for part in word.split()) for word in words
         )
     if tag in ("form", "no-form"):
-        return all(word in notation.FORMS for word in words)
+        return all(word in notation.FORMS + notation.LATER_FORMS for word in words)
     return True
 
 
@@ -71,7 +71,8 @@ def check_mark(place, inside, complaints):
     if tag not in notation.TAGS:
         complaints.add(place, f"unknown tag {written_tag}")
         return None
-    if role and (tag not in ("colour", "no-colour") or role not in COLOUR_PARTS):
+    roles = notation.PLACES if tag == "thing" else COLOUR_PARTS if tag in ("colour", "no-colour") else []
+    if role and role not in roles:
         complaints.add(place, f"odd tag {written_tag}")
     if not words.strip():
         complaints.add(place, f"{written_tag} is empty")
@@ -106,7 +107,7 @@ def check_ask(place, ask, tags, complaints):
         if tail and not (head == "undo" and tail.isdigit()):
             complaints.add(place, f"odd ask {ask!r}")
         return
-    if head not in notation.PART_ASKS:
+    if head not in notation.PART_ASKS + notation.LATER_ASKS:
         complaints.add(place, f"unknown ask {ask!r}")
         return
     if tail and not (head.endswith(".restore") and tail == "first"):
@@ -220,6 +221,9 @@ CHECKS = {
     "kept/refinements.txt": check_refinements,
     "kept/conversations.txt": check_conversations,
     "bank.txt": check_bank,
+    "later/prompts.txt": check_prompts,
+    "later/refinements.txt": check_refinements,
+    "later/bank.txt": check_bank,
 }
 
 

@@ -32,7 +32,26 @@ OUTSIDE = 1
 NOTHING_TOLD = -1
 # Older labels never say these, so a piece without a label may be any of them.
 TAGS_OLD_LABELS_LACK = ["other", "letters", "no-letters", "form", "no-form", "mood", "no-mood", "trade"]
+# Beside these, an earlier label says nothing of what the later words of the notation tell.
+ASKS_LIKE_LATER = {
+    "letters.looser", "letters.tighter", "letters.larger", "letters.smaller", "letters.bolder", "mark.bolder", "mark.finer",
+    "impossible", *(ask for ask in notation.ASKS if ask.startswith(("tagline.", "frame.", "layout.", "name.", "colours."))),
+}
+# Pieces between a colour and the part that has it.
+NEAR = 4
+# More signs of these scripts than one word has.
+LONG_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{5}")
 LETTER_TAGS, FORM_TAGS = ("letters", "no-letters"), ("form", "no-form")
+
+
+# The numbers of the kinds that a span of a tag may have.
+LATER_KINDS_FROM = KIND_NUMBER["f.mark-left"]
+LATER_ASKS_FROM = ASK_NUMBER[notation.LATER_ASKS[0]]
+ALL_KINDS = list(range(len(notation.KINDS)))
+KINDS_BY_TAG = {
+    "thing": [number for name, number in KIND_NUMBER.items() if name.startswith("p.")],
+    **{tag: ALL_KINDS for tag in LETTER_TAGS + FORM_TAGS},
+}
 
 
 class Coded(typing.NamedTuple):
@@ -47,11 +66,13 @@ class Coded(typing.NamedTuple):
     roles: list
     # The number of the span a piece of letters or form belongs to.
     kind_spans: list
-    # (span, wanted kinds) of each such span, and the kinds wanted somewhere in the text.
+    # (span, wanted kinds, told kinds) of each such span, and the kinds wanted somewhere in the text.
     span_kinds: list
     text_kinds: list
     # None for a prompt.
     asks: typing.Optional[list]
+    # Whether the label says which of the later asks are asked for.
+    tells_later_asks: bool
     # Pieces from begin to end.
     text_length: int
 
@@ -88,13 +109,49 @@ def owners_of(cut, spans):
     return owners
 
 
-def allowed_inside(tag, is_first):
+def is_phrase(words):
+    return " " in words or bool(LONG_UNSPACED.search(words))
+
+
+def allowed_inside(tag, is_first, is_parted):
+    # Earlier labels of several words do not part a thing from what is said of it. One word is the thing.
+    if tag == "thing" and not is_parted:
+        return bits_of("thing") | bits_of("how")
     place = "B" if is_first else "I"
     tags = notation.REFUSED_TAGS if tag == "refused" else [tag]
     return sum(1 << CLASS_NUMBER[f"{place}-{each}"] for each in tags)
 
 
+def is_parted(lesson, span):
+    return lesson.later or not is_phrase(lesson.text[span.start : span.end])
+
+
+def near(at, owners, spans, tags):
+    """Whether a piece stands near a span of such a tag."""
+    around = owners[max(0, at - NEAR) : at + NEAR + 1]
+    return any(owner != NOTHING_TOLD and spans[owner].tag in tags for owner in around)
+
+
+def allowed_beside(lesson, at, owners):
+    """What of the later tags a piece in no span may have, where the label does not say."""
+    bits = 0
+    if lesson.later:
+        return bits
+    if lesson.kind == "change" or near(at, owners, lesson.spans, ("colour",)):
+        bits |= bits_of("part")
+    return bits
+
+
+def told_kinds(span, later):
+    """The kinds of which a span's label says whether they are meant."""
+    if later:
+        return KINDS_BY_TAG.get(span.tag, [])
+    return [number for number in KINDS_BY_TAG.get(span.tag, []) if number < LATER_KINDS_FROM]
+
+
 def kinds_of(span):
+    if span.tag == "thing":
+        return [KIND_NUMBER[f"p.{span.role}"]] if f"p.{span.role}" in KIND_NUMBER else []
     if span.tag in LETTER_TAGS:
         words = re.split(r"[,\s]+", span.meaning)
         names = ["y.family" if word.startswith("family:") else f"y.{word}" for word in words]
@@ -119,12 +176,13 @@ class Coder:
         text_length = len(rows)
         if lesson.logo is not None:
             rows += self.logo_rows(lesson.logo)
-        span_kinds = [(number, kinds_of(span)) for number, span in enumerate(lesson.spans)]
+        span_kinds = [(number, kinds_of(span), told_kinds(span, lesson.later)) for number, span in enumerate(lesson.spans)]
         return Coded(
             *(list(column) for column in zip(*rows)),
-            span_kinds=[(number, kinds) for number, kinds in span_kinds if kinds],
+            span_kinds=[each for each in span_kinds if each[1] or (lesson.later and each[2])],
             text_kinds=[] if lesson.full else [KIND_NUMBER[kind] for kind in lesson.kinds],
             asks=[ASK_NUMBER[ask] for ask in lesson.asks] if lesson.kind == "change" else None,
+            tells_later_asks=lesson.later or not ASKS_LIKE_LATER.intersection(lesson.asks),
             text_length=text_length,
         )
 
@@ -135,13 +193,13 @@ class Coder:
         for at, (number, case, gap, _, _) in enumerate(cut):
             owner = owners[at]
             if owner == NOTHING_TOLD:
-                yield number, case, gap, 0, outside, NOTHING_TOLD, NOTHING_TOLD
+                yield number, case, gap, 0, outside | allowed_beside(lesson, at, owners), NOTHING_TOLD, NOTHING_TOLD
                 continue
             span = lesson.spans[owner]
-            allowed = allowed_inside(span.tag, at == 0 or owners[at - 1] != owner)
+            allowed = allowed_inside(span.tag, at == 0 or owners[at - 1] != owner, is_parted(lesson, span))
             tells_role = span.tag == "colour" and lesson.full
             role = ROLE_NUMBER.get(span.role, 0) if tells_role else NOTHING_TOLD
-            kind_span = owner if span.tag in LETTER_TAGS + FORM_TAGS else NOTHING_TOLD
+            kind_span = owner if span.tag in KINDS_BY_TAG else NOTHING_TOLD
             yield number, case, gap, 0, allowed, role, kind_span
 
     def logo_rows(self, logo):
@@ -160,9 +218,12 @@ class Batch(typing.NamedTuple):
     # For each piece that speaks of kinds: its lesson, its place, and the number of its group.
     kind_pieces: torch.Tensor
     group_kinds: torch.Tensor
+    # 1 for what the labels tell, of kinds and of asks.
+    group_told: torch.Tensor
     # Which lessons are refinements, and what each asks for.
     changes: torch.Tensor
     asks: torch.Tensor
+    asks_told: torch.Tensor
 
 
 def ones(rows, width):
@@ -174,15 +235,22 @@ def ones(rows, width):
 
 def groups_of(part):
     """Pieces that speak together of kinds: those of a span, or all of a text whose labels do not say where."""
-    members, wanted = [], []
+    members, wanted, told = [], [], []
     for row, coded in enumerate(part):
-        for span, kinds in coded.span_kinds:
+        for span, kinds, told_of in coded.span_kinds:
             members += [(row, at, len(wanted)) for at, owner in enumerate(coded.kind_spans) if owner == span]
             wanted.append(kinds)
+            told.append(told_of)
         if coded.text_kinds:
             members += [(row, at, len(wanted)) for at in range(1, coded.text_length - 1)]
             wanted.append(coded.text_kinds)
-    return torch.tensor(members, dtype=torch.long).reshape(-1, 3).t(), ones(wanted, len(notation.KINDS))
+            told.append(list(range(LATER_KINDS_FROM)))
+    pieces_of = torch.tensor(members, dtype=torch.long).reshape(-1, 3).t()
+    return pieces_of, ones(wanted, len(notation.KINDS)), ones(told, len(notation.KINDS))
+
+
+def told_asks(coded):
+    return range(len(notation.ASKS) if coded.tells_later_asks else LATER_ASKS_FROM)
 
 
 def batch_of(part, device):
@@ -191,7 +259,7 @@ def batch_of(part, device):
     def padded(column, filling):
         return torch.tensor([values + [filling] * (longest - len(values)) for values in column]).to(device)
 
-    kind_pieces, group_kinds = groups_of(part)
+    kind_pieces, group_kinds, group_told = groups_of(part)
     changes = [row for row, coded in enumerate(part) if coded.asks is not None]
     lengths = torch.tensor([coded.text_length for coded in part])
     return Batch(
@@ -201,6 +269,8 @@ def batch_of(part, device):
         inside=(torch.arange(longest)[None] < lengths[:, None]).to(device),
         kind_pieces=kind_pieces.to(device),
         group_kinds=group_kinds.to(device),
+        group_told=group_told.to(device),
         changes=torch.tensor(changes, dtype=torch.long).to(device),
         asks=ones([part[row].asks for row in changes], len(notation.ASKS)).to(device),
+        asks_told=ones([list(told_asks(part[row])) for row in changes], len(notation.ASKS)).to(device),
     )

@@ -35,6 +35,8 @@ class Lesson:
     kinds: tuple = ()
     # Only the name is labelled.
     only_name: bool = False
+    # Labelled with the later words of the notation too.
+    later: bool = False
 
 
 LOGO_OF_OLD_REFINEMENTS = {
@@ -68,6 +70,11 @@ BANK_SEED = 5
 
 def read_text(path):
     return path.read_text(encoding="utf8")
+
+
+def lines_of(path):
+    """None, where there is no such file."""
+    return read_text(path).split("\n") if path.exists() else []
 
 
 def with_line_breaks(text, spans):
@@ -109,7 +116,7 @@ def parse_ask(ask):
         codes.append("slight" if body[-1] == "~" else "much")
         body = body[:-1].strip()
     body, _, part = body.partition("@")
-    if part in ("mark", "letters", "second", "colours"):
+    if f"at.{part}" in notation.ASKS:
         codes.append(f"at.{part}")
     head, _, tail = body.strip().partition(" ")
     if head == "keep":
@@ -149,7 +156,7 @@ def parse_logo(line):
 
 def load_prompts(path, language):
     lessons, manner = [], ""
-    for line in read_text(path).split("\n"):
+    for line in lines_of(path):
         if line.startswith("@ "):
             manner = line[2:].strip()
         elif line.strip():
@@ -160,7 +167,7 @@ def load_prompts(path, language):
 
 def load_refinements(path, language):
     lessons = []
-    for block in re.split(r"\n\s*\n", read_text(path).strip()):
+    for block in re.split(r"\n\s*\n", "\n".join(lines_of(path)).strip()):
         lines = [line for line in block.split("\n") if line.strip() and not line.startswith("@ ")]
         if len(lines) == 3:
             text, spans = without_marks(lines[1].strip())
@@ -173,7 +180,7 @@ def load_conversations(path, language):
     """Each step by itself. The labels do not say how the logo looks by then, so the step is about a logo nothing is told of."""
     lessons, message = [], None
     untold = {field: "" for field in notation.LOGO_FIELDS}
-    for line in read_text(path).split("\n"):
+    for line in lines_of(path):
         if line.startswith("> ") and message:
             text, spans = without_marks(message)
             asks, _ = parse_asks(line)
@@ -183,22 +190,29 @@ def load_conversations(path, language):
 
 
 def load_language(folder, language):
-    """Prompts, refinements and steps of conversations of one writer."""
+    """Prompts, refinements and steps of conversations of one language."""
     return [
         *load_prompts(folder / "prompts.txt", language),
         *load_refinements(folder / "refinements.txt", language),
         *load_conversations(folder / "conversations.txt", language),
+        *later(load_prompts(folder / "later/prompts.txt", language)),
+        *later(load_refinements(folder / "later/refinements.txt", language)),
     ]
 
 
-def load_bank(folder, language, logos):
+def later(lessons):
+    return [dataclasses.replace(lesson, later=True) for lesson in lessons]
+
+
+def load_banks(folder, language, logos):
+    return [*load_bank(folder / "bank.txt", language, logos), *later(load_bank(folder / "later/bank.txt", language, logos))]
+
+
+def load_bank(path, language, logos):
     """Single wishes. Each is said of some logo of the other lessons."""
-    path = folder / "bank.txt"
-    if not path.exists():
-        return []
     lessons = []
     chance = random.Random(BANK_SEED)
-    for line in read_text(path).split("\n"):
+    for line in lines_of(path):
         code, _, message = line.partition("\t")
         if message.strip():
             text, spans = without_marks(message.strip())

@@ -5,14 +5,14 @@ The order of these lists is the order of the model's outputs, so a new word goes
 
 TAGS = [
     "name", "tagline", "other", "thing", "no-thing", "colour", "no-colour", "letters", "no-letters",
-    "form", "no-form", "mood", "no-mood", "no-style", "trade",
+    "form", "no-form", "mood", "no-mood", "no-style", "trade", "how", "part",
 ]
 # These are set as they stand in the text, so they need no meaning in English.
 TAGS_WITHOUT_MEANING = {"name", "tagline", "other"}
 REFUSED_TAGS = ["no-thing", "no-colour", "no-style", "no-letters", "no-form", "no-mood"]
 
 # What a colour is for. "any" stands for a colour that does not say.
-ROLES = ["any", "mark", "letters", "ground", "second", "only"]
+ROLES = ["any", "mark", "letters", "ground", "second", "only", "tagline", "frame", "dark"]
 
 ASKS_OF_PART = {
     "mark": [
@@ -32,9 +32,15 @@ ASKS_OF_PART = {
     "tagline": ["set", "remove", "restore"],
     "layout": ["left", "right", "above", "below", "emblem", "restore"],
 }
+LATER_ASKS = [
+    "layout.apart", "layout.closer", "tagline.larger", "tagline.smaller", "frame.finer", "frame.bolder", "name.lines", "name.line",
+]
+LATER_PARTS = ["at.dark", "at.tagline", "at.frame"]
 PART_ASKS = [f"{part}.{ask}" for part, asks in ASKS_OF_PART.items() for ask in asks]
 WHOLE_ASKS = ["undo", "redo", "first", "branch", "afresh", "impossible"]
 KEPT_PARTS = ["mark", "letters", "colours", "name", "tagline", "layout"]
+
+LATER_TAGS = ["how", "part"]
 
 # The codes the model answers with: the asks, and what is said beside an ask (a degree, a part, from when).
 ASKS = [
@@ -43,6 +49,7 @@ ASKS = [
     *(f"keep.{part}" for part in KEPT_PARTS),
     "slight", "much", "at.mark", "at.letters", "at.second", "from.first",
     "at.colours",
+    *LATER_ASKS, *LATER_PARTS,
 ]
 
 LETTERS = [
@@ -54,7 +61,18 @@ FORMS = [
     "wordmark", "monogram", "symbol", "abstract", "emblem", "line", "mascot", "stacked", "side", "circle",
     "square", "shield", "frame",
 ]
-KINDS = [f"y.{word}" for word in LETTERS] + [f"f.{word}" for word in FORMS]
+# What follows here and in LATER_ASKS is told only by the texts in the folders `later`.
+# Where the mark stands, seen from the name; a name that runs round the mark.
+LATER_FORMS = ["mark-left", "mark-right", "mark-above", "mark-below", "name-around"]
+# How a thing stands to the other one.
+PLACES = [
+    "above", "on", "held", "inside", "behind", "from", "instead", "as", "with", "beside", "crossed", "around",
+]
+KINDS = [
+    *(f"y.{word}" for word in LETTERS),
+    *(f"f.{word}" for word in [*FORMS, *LATER_FORMS]),
+    *(f"p.{word}" for word in PLACES),
+]
 
 # The fields of the logo that a refinement speaks of, in the order of the model's segments.
 LOGO_FIELDS = ["name", "tagline", "shows", "colours", "letters", "layout"]

@@ -5,6 +5,7 @@ all its texts.
 """
 
 import argparse
+import collections
 import contextlib
 import itertools
 import json
@@ -40,6 +41,12 @@ SORTED_TOGETHER = 30
 # Pieces of the text that are hidden, so that no single word is relied upon.
 HIDDEN_SHARE = 0.05
 IMPOSSIBLE = -1e4
+# How often an epoch has the lessons that alone know the later words of the notation.
+LATER_TIMES = 6
+# An epoch is made in parts, so that the first steps need not wait for a whole one.
+PARTS = 8
+# Parts that are made ahead for each process: lessons that lie about slow the teaching down to a fifth.
+AHEAD = 2
 
 
 class Reader(nn.Module):
@@ -54,8 +61,13 @@ class Reader(nn.Module):
         return self.said(self.body(ids, cases, gaps, segments))
 
 
+def some(lessons):
+    """One part of an epoch."""
+    return (lesson for lesson in lessons if random.random() * PARTS < 1)
+
+
 class School:
-    """The lessons, and how an epoch is made of them."""
+    """The lessons, and how a part of an epoch is made of them."""
 
     def __init__(self, new, old, shelves, coder):
         self.new, self.old, self.shelves, self.coder = new, old, shelves, coder
@@ -73,7 +85,7 @@ class School:
     def epoch(self, seed):
         random.seed(seed)
         coded = []
-        for lesson in self.new:
+        for lesson in some(lesson for lesson in self.new for _ in range(LATER_TIMES if lesson.later else 1)):
             coded.append(self.varied(lesson))
             # There are many of the bank's, and each says one thing only.
             if lesson.manner != "bank":
@@ -82,7 +94,7 @@ class School:
                 coded.append(self.with_another(lesson))
             if lesson.kind == "change" and not lesson.asks:
                 coded.append(self.varied(lesson, 0.5))
-        for lesson in self.old:
+        for lesson in some(self.old):
             coded.append(self.varied(lesson, 0.8))
             if lesson.kind == "change" and random.random() < 0.25:
                 coded.append(self.with_another(lesson))
@@ -111,12 +123,12 @@ def kind_loss(said, batch):
     scores = said[rows, places, coding.KINDS_FROM : coding.ASKS_FROM]
     lowest = torch.full_like(batch.group_kinds, IMPOSSIBLE)
     best = lowest.scatter_reduce(0, groups[:, None].expand_as(scores), scores, "amax")
-    return functional.binary_cross_entropy_with_logits(best, batch.group_kinds, reduction="sum")
+    return functional.binary_cross_entropy_with_logits(best, batch.group_kinds, batch.group_told, reduction="sum")
 
 
 def ask_loss(said, batch):
     asks = scoring.pooled(said[batch.changes][..., coding.ASKS_FROM :], batch.inside[batch.changes])
-    return functional.binary_cross_entropy_with_logits(asks, batch.asks, reduction="sum")
+    return functional.binary_cross_entropy_with_logits(asks, batch.asks, batch.asks_told, reduction="sum")
 
 
 def loss_of(said, batch):
@@ -135,6 +147,24 @@ def with_hidden(inputs, inside, share):
     ids, *rest = inputs
     is_hidden = (torch.rand(ids.shape, device=ids.device) < share) & inside & (ids > pieces.MASK)
     return (ids.masked_fill(is_hidden, pieces.MASK), *rest)
+
+
+# Each process has the school from its birth: sent along with every task, it would be packed anew each time.
+schools = []
+
+
+def part_of_epoch(seed):
+    return schools[0].epoch(seed)
+
+
+def made_ahead(pool, seeds, most):
+    """Parts of epochs, never more than so many in the making or waiting."""
+    seeds = iter(seeds)
+    waiting = collections.deque(pool.apply_async(part_of_epoch, (seed,)) for seed in itertools.islice(seeds, most))
+    while waiting:
+        made = waiting.popleft().get()
+        waiting.extend(pool.apply_async(part_of_epoch, (seed,)) for seed in itertools.islice(seeds, 1))
+        yield made
 
 
 def batches_of(epochs):
@@ -196,7 +226,7 @@ def load_lessons(arguments):
     if arguments.bank:
         logos = [lesson.logo for lesson in new if lesson.kind == "change"]
         for folder in taught:
-            new += lessons.load_bank(folder, folder.name, logos)
+            new += lessons.load_banks(folder, folder.name, logos)
     old = lessons.load_old(arguments.prompts, arguments.texts / "relabelled.txt")
     return new, [lesson for lesson in old if lesson.language not in arguments.leave_out], tests
 
@@ -274,11 +304,13 @@ def main():
     new, old, tests = load_lessons(arguments)
     shelves = shelves_of(new + old, arguments)
     school = School(new[: arguments.most_lessons], old[: arguments.most_lessons], shelves, coder)
-    pool = multiprocessing.Pool(arguments.processes)
+    schools.append(school)
+    pool = multiprocessing.get_context("fork").Pool(arguments.processes)
     # Teachings with other seeds see other variations of the same lessons.
-    epochs = pool.imap(school.epoch, range(1000 * arguments.seed, 1000 * arguments.seed + arguments.epochs))
+    seeds = range(1000 * arguments.seed, 1000 * arguments.seed + PARTS * arguments.epochs)
+    epochs = made_ahead(pool, seeds, AHEAD * arguments.processes)
     first = next(epochs)
-    print(f"{len(new)} new lessons, {len(old)} old ones, {len(first)} per epoch", flush=True)
+    print(f"{len(new)} new lessons, {len(old)} old ones, {PARTS * len(first)} per epoch", flush=True)
     torch.manual_seed(arguments.seed)
     random.seed(1)
     size = model.Size.from_arguments(arguments)
@@ -293,7 +325,7 @@ def main():
     if arguments.taught:
         weights.go_on_from(reader, arguments.taught)
     reader.to(arguments.device)
-    total = arguments.steps or arguments.epochs * (len(first) // AT_ONCE + 1)
+    total = arguments.steps or PARTS * arguments.epochs * (len(first) // AT_ONCE + 1)
     teach(reader, itertools.chain([first], epochs), total, arguments)
     pool.terminate()
     # First of all: a lent machine may be taken back at any time.

@@ -42,9 +42,11 @@ class Shelves:
                     shelf = self.words.setdefault((lesson.language, KIN.get(span.tag, span.tag)), [])
                     shelf.append((lesson.text[span.start : span.end], span.meaning))
 
-    def pick(self, language, tag):
-        """Words and their meaning, or None."""
+    def pick(self, language, tag, later=False):
+        """Words and their meaning, or None. `later`: what is said of a thing is no part of it."""
         kin = KIN.get(tag, tag)
+        if later and kin == "thing":
+            return random.choice(self.things.get(language) or [None])
         if tag == "name" and random.random() < 0.15:
             return self.common_name(language), ""
         # Whole phrases are names too: "We Knead You".
@@ -126,10 +128,11 @@ def with_slip(text, spans):
     return slipped, moved(spans, lambda place: place + step if place > at else place)
 
 
-def other_words(span, said, language, shelves):
+def other_words(span, said, lesson, shelves):
     """Words for the place of a span, written as those that stood there, and their meaning; or None."""
-    tag = span.tag
-    picked = (hex_code(), "") if tag == "colour" and random.random() < 0.12 else shelves.pick(language, tag)
+    tag, language = span.tag, lesson.language
+    is_code = tag == "colour" and random.random() < 0.12
+    picked = (hex_code(), "") if is_code else shelves.pick(language, tag, lesson.later)
     if not picked:
         return None
     words, meaning = picked
@@ -147,7 +150,7 @@ def exchange(lesson, text, spans, at, shelves):
     span = spans[at]
     if span.tag == "name" and lesson.kind == "change" and random.random() < 0.6:
         return text, spans, False
-    picked = other_words(span, text[span.start : span.end], lesson.language, shelves)
+    picked = other_words(span, text[span.start : span.end], lesson, shelves)
     if not picked:
         return text, spans, False
     words, meaning = picked
@@ -338,4 +341,5 @@ def joined(first, second):
         kinds=(*first.kinds, *second.kinds),
         full=first.full and second.full,
         open_tags=tuple(sorted({*first.open_tags, *second.open_tags})),
+        later=first.later and second.later,
     )

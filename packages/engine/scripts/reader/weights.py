@@ -110,7 +110,7 @@ def outputs_of(header):
 
 
 def go_on_from(reader, path):
-    """Takes over a taught model. What it could not yet say, a role that is new, begins as in a new one."""
+    """Takes over a taught model. What it could not yet say, a role that is new, begins as in a new one; says which outputs those are."""
     file = WeightsReader(path)
     *body, (_, said) = parts_of(reader)
     for way, part in body:
@@ -118,7 +118,11 @@ def go_on_from(reader, path):
     before = outputs_of(file.header)
     table, bias = file.rows(len(before), said.weight.shape[1]), file.taken(len(before), "<f4")
     own = {"tags": notation.TAGS, "roles": notation.ROLES, "kinds": notation.KINDS, "asks": notation.ASKS}
+    new = []
     for place, output in enumerate(outputs_of(own)):
         if output in before:
             said.weight.data[place] = table[before.index(output)]
             said.bias.data[place] = bias[before.index(output)]
+        else:
+            new.append(place)
+    return new
