@@ -21,7 +21,7 @@ it("glyphs of crossing strokes keep their counters", async () => {
   const studio = await loadStudio();
   const first = { prompt: "小鹿森林,儿童绘本馆,一只小鹿,橙色和绿色", seed: 1, watermark: false };
   const parent = await designFromPrompt(studio, first);
-  const { design } = await designFromPrompt(studio, { ...first, prompt: "字体换成圆润一点的", parent });
+  const { design } = await designFromPrompt(studio, { ...first, prompt: "字再圆润一点", parent });
   expect(design.type.word!.shapes).not.toEqual(parent.design.type.word!.shapes);
   const before = inkOf(parent.design);
   for (const [at, now] of inkOf(design).entries()) expect(Math.abs(now / before[at]! - 1)).toBeLessThan(0.08);

@@ -107,6 +107,10 @@ export function countSaid(
   return first ? { span: [from + first[0], end], isMany: !few } : null;
 }
 
+/** Whether words say no more than that there is one. */
+export const isOne = (words: string, language: string): boolean =>
+  phrasesIn(words, language, data.one).some(([from, to]) => to - from >= words.trim().length);
+
 /** Whether a stretch is a number alone: "drie" is no thing beside the tulips. */
 export const isCount = (words: string, language: string): boolean =>
   [data.two, data.three, data.more].some((table) =>

@@ -13,6 +13,3 @@ export function clausesOf(text: string): readonly Span[] {
   }
   return [...found, [start, text.length]];
 }
-
-/** Sentences without what ends them; matched with `matchAll`. */
-export const SENTENCES = /[^.;!?\n。；！？؛।]+/gu;

@@ -7,6 +7,7 @@ import {
   type Form,
   FRAME_KINDS,
   type Frame,
+  type GapStep,
   type LetterCase,
   type LetterStep,
   type MarkPlace,
@@ -72,6 +73,7 @@ export type Ask = { readonly words: string } & (
   | { readonly part: "mark"; readonly ask: "form"; readonly form: Form }
   | { readonly part: "frame"; readonly ask: "add"; readonly frame: Frame }
   | { readonly part: "frame"; readonly ask: "remove" }
+  | { readonly part: "frame"; readonly ask: "finer" | "bolder"; readonly degree: HowMuch }
   | { readonly part: "letters"; readonly ask: LetterStep; readonly degree: HowMuch }
   | {
       readonly part: "letters";
@@ -109,6 +111,9 @@ export type Ask = { readonly words: string } & (
   | { readonly part: PartKind; readonly ask: "restore"; readonly from: Origin }
   | { readonly part: "layout"; readonly ask: "place"; readonly place: MarkPlace }
   | { readonly part: "layout"; readonly ask: "emblem" }
+  | { readonly part: "layout"; readonly ask: GapStep; readonly degree: HowMuch }
+  | { readonly part: "tagline"; readonly ask: "larger" | "smaller"; readonly degree: HowMuch }
+  | { readonly part: "name"; readonly ask: "lines"; readonly lines: 1 | 2 }
   | {
       readonly part: "mood";
       readonly ask: "move";
@@ -171,6 +176,7 @@ export const REFINEMENT_SCHEMA: Schema = object({
         ask(["mark"], ["form"], { form: oneOf(...FORMS) }),
         ask(["frame"], ["add"], { frame: oneOf(...FRAME_KINDS) }),
         ask(["frame"], ["remove"]),
+        ask(["frame"], ["finer", "bolder"], { degree: DEGREE }),
         ask(["letters"], LETTER_STEPS, { degree: DEGREE }),
         ask(["letters"], ["class"], { class: oneOf(...CLASSES), wished: YES_OR_NO }),
         ask(["letters"], ["family", "another", "italic", "upright"]),
@@ -186,6 +192,9 @@ export const REFINEMENT_SCHEMA: Schema = object({
         ask(PART_KINDS, ["restore"], { from: oneOf("before", "first") }),
         ask(["layout"], ["place"], { place: oneOf("left", "right", "above", "below") }),
         ask(["layout"], ["emblem"]),
+        ask(["layout"], ["apart", "closer"], { degree: DEGREE }),
+        ask(["tagline"], ["larger", "smaller"], { degree: DEGREE }),
+        ask(["name"], ["lines"], { lines: { type: "integer", enum: [1, 2] } }),
         ask(["mood"], ["move"], {
           towards: list(oneOf(...POLE_NAMES), MOST_VALUES),
           on: oneOf("mark", "letters", "colours", "whole"),

@@ -82,10 +82,11 @@ const OF_REFINEMENTS = `The text asks for changes of the logo that "logo" descri
 Thanks, praise, questions and talk ask for nothing: both lists are empty then.
 whole: undo (steps back), redo, first (the very first version), branch (the other variant), afresh (something entirely new).
 mark: steps (bolder, finer, rounder, sharper, simpler, richer, larger, smaller); thing (show these instead), add, drop (these things); another (another drawing), remove, mirror, outline, solid; form (${FORMS.join(", ")}).
-frame: add (${FRAME_KINDS.join(", ")}), remove.
+frame: add (${FRAME_KINDS.join(", ")}), remove, finer, bolder (its line).
 letters: steps (bolder, lighter, larger, smaller, tighter, looser, rounder, sharper); class (${CLASSES.join(", ")}), family (a typeface by its name), weight (${WEIGHTS.join(", ")}), case (${CASES.join(", ")}); another, italic, upright.
 colours: set (these, at a place: all, mark, letters, second; "replaces" are hexes of the logo that give way), drop; hue (${Object.keys(HUES).join(", ")}: "greener" is green); steps (lighter, darker, warmer, cooler, brighter, softer, apart for more contrast, nearer for less); swap, mono (one ink), another.
-name, tagline: set ("text" is copied from the text), remove. layout: place of the symbol (left, right, above, below), emblem.
+name, tagline: set ("text" is copied from the text), remove; the tagline larger, smaller; the name on so many lines (lines).
+layout: place of the symbol (left, right, above, below), emblem; apart, closer (the room between symbol and name).
 restore: bring a part back, from the version before or the first.
 mood: a character as poles (${POLE_NAMES.join(", ")}), on one part or the whole. degree: bit, plain, much.
 ${exampleOf(REFINEMENT_EXAMPLE)}`;

@@ -58,17 +58,13 @@ function changeOf(ask: Ask, ground: Ground): Change | null {
       return letterChange(ask);
     case "colours":
       return colourChange(ask, ground);
-    case "name":
-    case "tagline":
-      return ask.ask === "set"
-        ? textChange(ask.part, ask.text, ground.prompt)
-        : { part: ask.part, ask: "remove" };
     case "mood":
       return moodChange(ask);
     default: {
+      if (ask.ask === "set") return textChange(ask.part, ask.text, ground.prompt);
       // What needs no data is a Change already.
       const { words: _, ...change } = ask;
-      return change;
+      return "degree" in change ? { ...change, degree: DEGREES[change.degree] } : change;
     }
   }
 }

@@ -16,8 +16,10 @@ const TONE = 0.17;
 const LIGHT = 0.62;
 
 function isInHalves(design: Design): boolean {
-  const { mark } = design;
+  const { mark, palette } = design;
   if (!mark || withoutRelated(mark.motifs).length !== 1) return false;
+  // What lies under a whole drawing is its edge, and no half of it.
+  if (palette.hold?.kind === "edged") return false;
   if (rolesOf(design, "plate").has("secondary") || mark.shapes.some(({ of }) => of !== undefined))
     return false;
   const areaIn = (role: Ink) =>

@@ -77,7 +77,7 @@ type Case = readonly [kind: string, root: Root, prompt: string, named: readonly 
 
 const KINDS: readonly Case[] = [
   ["hue", "side", "greener", ["colours"]],
-  ["both, one by one", "side", "teal becomes plum, terracotta becomes ochre", ["colours"]],
+  ["both, one by one", "side", "plum instead of teal, ochre instead of terracotta", ["colours"]],
   ["hue, another language", "side", "más azul", ["colours"]],
   ["lighter", "tagged", "lighter colours please", ["colours"]],
   ["darker", "tagged", "a shade darker", ["colours"]],

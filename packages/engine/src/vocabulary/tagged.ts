@@ -18,7 +18,11 @@ export type Tag =
   | "mood"
   | "no-mood"
   | "no-style"
-  | "trade";
+  | "trade"
+  /** What is said of a thing beyond its noun: a number, a pose, a state. */
+  | "how"
+  /** The one thing or part of the mark that a colour or a wish is about. */
+  | "part";
 
 /** From this likelihood on a statement is acted upon. */
 export const LIKELY = 0.35;
@@ -29,8 +33,8 @@ export type TaggedSpan = {
   /** How likely the whole stretch is this, 0…1. */
   readonly likelihood: number;
   /** Of a colour: what it is for. */
-  readonly role: "any" | "mark" | "letters" | "ground" | "second" | "only";
-  /** Of letters and forms: which (`y.serif`, `f.monogram`), the likeliest first. */
+  readonly role: "any" | "mark" | "letters" | "ground" | "second" | "only" | "tagline" | "frame" | "dark";
+  /** Of letters and forms: which (`y.serif`, `f.monogram`); of a thing: how it stands to another (`p.above`). The likeliest first. */
   readonly kinds: readonly string[];
 };
 

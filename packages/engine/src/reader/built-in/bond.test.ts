@@ -200,3 +200,26 @@ describe("what a thing has or holds", () => {
     expect(both?.map(({ thing }) => thing)).toEqual(Object.values(words));
   });
 });
+
+describe("how a thing was heard to stand", () => {
+  const at = (thing: string, from: number, place?: string): PlacedThing => ({
+    thing,
+    span: [from, from + 4],
+    ...(place ? { place } : {}),
+  });
+
+  it("is to the nearer of two, and what is around is the outer one", () => {
+    const [star, rope] = [at("star", 50, "p.above"), at("rope", 20, "p.around")];
+    expect(bondOf("", [at("fish", 0), at("boat", 40), star], saying("en"))?.wish).toEqual({
+      how: "above",
+      host: "boat",
+      guest: "star",
+    });
+    expect(bondOf("", [at("anchor", 0), rope], saying("en"))?.wish).toEqual({
+      how: "within",
+      host: "rope",
+      guest: "anchor",
+    });
+    expect(bondOf("", [star], saying("en"))).toBeNull();
+  });
+});

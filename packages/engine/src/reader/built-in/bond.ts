@@ -1,6 +1,6 @@
 /**
- * How two things stand to each other, by the words between and after them: "a whale that carries a house" is a house atop a whale.
- * The tagger finds things and not what joins them; where nothing is said, how they are composed is left to the engine.
+ * How two things stand to each other: "a whale that carries a house" is a house atop a whale. The tagger hears it of the thing that
+ * comes to the other, or the words between and after them say it; where nothing is said, how they are composed is left to the engine.
  */
 
 import { copiesSaid, isPostposed, saidBetween } from "../../lexicon/bond-words.ts";
@@ -8,18 +8,40 @@ import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { UNSPACED } from "../../lexicon/text.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
-import type { BondWish, Span } from "../../vocabulary.ts";
+import type { Bond, BondWish, Span, TaggedSpan } from "../../vocabulary.ts";
+import { hull } from "../placed.ts";
 
 /** A thing that was found, and where. */
 export interface PlacedThing {
   readonly thing: string;
   readonly span: Span;
+  /** How it stands to another one, where that was heard (`p.above`). */
+  readonly place?: string | null;
 }
 
 export interface Bound {
   readonly wish: BondWish;
   readonly span: Span;
 }
+
+const BONDS: { readonly [place: string]: Bond | undefined } = {
+  "p.above": "above",
+  "p.on": "atop",
+  "p.held": "with",
+  "p.inside": "within",
+  "p.behind": "behind",
+  "p.from": "grown",
+  "p.instead": "part",
+  "p.as": "fused",
+  "p.with": "with",
+  "p.beside": "beside",
+  "p.crossed": "crossed",
+};
+/** The other one is inside it. */
+const ENCLOSING = "p.around";
+
+export const placeOf = ({ kinds }: TaggedSpan): string | null =>
+  kinds.find((kind) => kind === ENCLOSING || BONDS[kind] !== undefined) ?? null;
 
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
@@ -78,8 +100,24 @@ function around(prompt: string, [from, to]: Span, end: RegExp) {
   return { before, after, whole: before + prompt.slice(from, to) + after };
 }
 
-/** How the first two things are said to stand to each other; null where nothing is said of it. */
-export function bondOf(
+/** How two things are said to stand to each other, as it was heard or by the words between the first two; null where nothing says it. */
+export const bondOf = (prompt: string, things: readonly PlacedThing[], hearing: Hearing): Bound | null =>
+  bondSaid(prompt, things, hearing) ?? bondHeard(things);
+
+function bondHeard(things: readonly PlacedThing[]): Bound | null {
+  const [guest] = things.filter(({ place }) => place);
+  const others = things.filter(({ thing }) => thing !== guest?.thing);
+  if (!guest?.place || others.length === 0) return null;
+  const apart = ({ span }: PlacedThing) => Math.max(span[0] - guest.span[1], guest.span[0] - span[1]);
+  const [host] = others.toSorted((a, b) => apart(a) - apart(b)) as [PlacedThing];
+  const [outer, inner] = guest.place === ENCLOSING ? [guest, host] : [host, guest];
+  return {
+    wish: { how: BONDS[guest.place] ?? "within", host: outer.thing, guest: inner.thing },
+    span: hull([host, guest]),
+  };
+}
+
+function bondSaid(
   prompt: string,
   things: readonly PlacedThing[],
   { isWith, language }: Hearing,

@@ -175,6 +175,7 @@ export class ColourRequests {
   /** "White on the dark version": said in one sentence, it is asked for there alone. */
   #isOnDark(colours: readonly WishedColour[]): boolean {
     const { prompt, language } = this.#message;
+    if (colours.length > 0 && colours.every(({ role }) => role === "dark")) return true;
     return darkGroundsIn(prompt, language).some((ground) =>
       colours.every(({ span }) => !SENTENCE.test(prompt.slice(...gapOf(ground, span)))),
     );
@@ -182,6 +183,7 @@ export class ColourRequests {
 
   #useOf(at: WishedColour, wearer: Wearer | null): ColourUse {
     if (wearer && isOne(wearer)) return { at, place: "mark", of: wearer.of };
+    if (!wearer && (at.role === "frame" || at.role === "tagline")) return { at, place: "mark", of: at.role };
     const place = wearer?.kind === "letters" ? "letters" : (PLACES[at.role] ?? this.#message.place());
     return { at, place, of: null };
   }

@@ -24,6 +24,8 @@ const EXCLUSIVE: readonly string[] = [
   "lighter darker",
   "left right above below emblem",
   "circle square shield remove",
+  "apart closer",
+  "lines line",
 ];
 
 /** "A mono font" is a face and no ink: words that are tagged as letters ask for letters. */
@@ -63,6 +65,18 @@ const isOfThisOne = (ask: string, likely: readonly string[], { asks }: Tagged): 
   ask === "afresh" &&
   (asks.get(ask)?.likelihood ?? 0) < SURELY_AFRESH &&
   likely.some((other) => STEP.test(other));
+
+/** "The name closer to the comb" is heard as its letters' spacing, too. */
+const ROOM: { readonly [ask: string]: string } = {
+  "letters.looser": "layout.apart",
+  "letters.tighter": "layout.closer",
+};
+const isRoom = (ask: string, likely: readonly string[], { asks }: Tagged): boolean => {
+  const room = ROOM[ask];
+  return (
+    room !== undefined && likely.includes(room) && asks.get(room)!.likelihood >= asks.get(ask)!.likelihood
+  );
+};
 
 /** Letters are chosen where it is said which; "completely different" says it of none. */
 const isUnsaid = (ask: string, likely: readonly string[], { spans }: Tagged): boolean =>
@@ -141,5 +155,5 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
     .filter((ask) => !(ask === "name.remove" && isOnlyMark))
     .filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)))
     .filter((ask) => !isOfOnePart(ask, likely, tagged) && !isOfThisOne(ask, likely, tagged))
-    .filter((ask) => !isUnsaid(ask, likely, tagged));
+    .filter((ask) => !isUnsaid(ask, likely, tagged) && !isRoom(ask, likely, tagged));
 }

@@ -8,7 +8,7 @@ import { phrasesIn } from "../../lexicon/phrase-table.ts";
 import { type PlaceSaid, placeSaid, type Standing } from "../../lexicon/place-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
-import type { Brief, FormWish, Frame, TaggedSpan } from "../../vocabulary.ts";
+import type { Brief, FormWish, Frame, MarkPlace, TaggedSpan } from "../../vocabulary.ts";
 
 export type FormSaid = Standing & {
   /** What is said of the form, and where. */
@@ -20,8 +20,18 @@ export function withFormDetails(brief: Brief, prompt: string, said: FormSaid): B
   const named = frameSaid(prompt, said.language, said.taken);
   const lettered = woven(withLetters(brief, prompt, said), prompt, said);
   const framed = withFrame(withFigure(lettered, named), named);
-  return withPlace(framed, placeSaid(prompt, said.language, said));
+  return withPlace(framed, placeSaid(prompt, said.language, said) ?? placeHeard(said.forms));
 }
+
+/** Where the mark was heard to stand, seen from the name. */
+function placeHeard(forms: readonly TaggedSpan[]): PlaceSaid | null {
+  for (const { kinds, span } of forms) {
+    const heard = kinds.find((kind) => kind.startsWith(OF_MARK));
+    if (heard) return { place: heard.slice(OF_MARK.length) as MarkPlace, span };
+  }
+  return null;
+}
+const OF_MARK = "f.mark-";
 
 /** "Interlaced initials": letters that pass over and under each other. */
 function woven(brief: Brief, prompt: string, { language, taken }: FormSaid): Brief {

@@ -17,7 +17,7 @@ it.each([
 });
 
 it("letters that are not said to be alone stand beside the name", async () => {
-  expect(await form("Initials JW monogram beside the name Juniper West, green")).toEqual({
+  expect(await form("Initials JW as a monogram, name Juniper West on the right, green")).toEqual({
     form: "monogram",
     lockup: "side",
     letters: "JW",

@@ -22,7 +22,13 @@ export function goingThings(
   const heard = (ask: string) => tagged.asks.get(ask)?.likelihood ?? 0;
   const named = new Set(shown.map(({ thing }) => thing));
   if (named.size === 0 || COMES.some((ask) => heard(ask) >= LIKELY)) return tagged;
-  const said = shown.filter(({ thing }) => roles.get(thing) === "goes");
+  // What a colour was surely heard to be for stays.
+  const isWearing = (span: Span) =>
+    heard("colours.set") >= LIKELY &&
+    tagged.spans.some(
+      (each) => each.tag === "part" && each.likelihood >= LIKELY && overlaps(each.span, span),
+    );
+  const said = shown.filter(({ thing, span }) => roles.get(thing) === "goes" && !isWearing(span));
   const isOne = (things: readonly NamedThing[]) =>
     things.length > 0 && new Set(things.map(({ thing }) => thing)).size < thingsIn(parent).length;
   if (isOne(said)) return without(tagged, said);

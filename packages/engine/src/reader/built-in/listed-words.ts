@@ -19,7 +19,7 @@ const LISTED = 0.75;
 const SURE = 0.7;
 /** A list has words for everything: a thing is one that the tagger suspects of being one, or that has a colour beside it. */
 const SUSPECTED = 0.1;
-const OF_LISTS = /^(?:no-)?(?:thing|colour)$/u;
+const OF_LISTS = /^(?:(?:no-)?(?:thing|colour)|how|part)$/u;
 /** "Enkel" is simple, and no form: none of these is said by a word that a language uses most. */
 const OF_WORDS = /^(?:no-)?(?:thing|colour|form)$/u;
 
@@ -34,7 +34,9 @@ export function listedSpans(
   if (!studio.meanings.isListed(language)) return spans;
   const told = spans.filter(({ tag, likelihood }) => !OF_LISTS.test(tag) && likelihood >= LIKELY);
   const refused = spans.filter(({ tag, likelihood }) => /^no-/u.test(tag) && likelihood >= SURE);
-  const suspected = spans.filter(({ tag, likelihood }) => tag === "thing" && likelihood >= SUSPECTED);
+  const suspected = spans.filter(
+    ({ tag, likelihood }) => (tag === "thing" || tag === "how") && likelihood >= SUSPECTED,
+  );
   const all = listed(studio, text, language, [...told, ...refused]);
   const isBeside = ([start, end]: Span, [from, to]: Span): boolean => start === to + 1 || from === end + 1;
   const isMeant = ({ tag, span }: Listed): boolean =>

@@ -31,7 +31,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { accessoryOf, bondOf, copiesOf, doneWith, eachOnce, type PlacedThing } from "./bond.ts";
+import { accessoryOf, bondOf, copiesOf, doneWith, eachOnce, type PlacedThing, placeOf } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -50,7 +50,7 @@ import { taggedSpans, withTradesTold } from "./tagged-spans.ts";
 import { tiedColours } from "./tied-colours.ts";
 import { readingOf, type TiedSpan, wearersIn } from "./wearers.ts";
 
-/** A form is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
+/** A form, or letters, is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
 /** What is taken for refused by mistake would never be drawn: that must be likelier than not. */
 const REFUSED = 0.5;
@@ -112,7 +112,7 @@ class PromptReading {
     this.#language = studio.meanings.languageOf(prompt);
     this.#spans = spans.filter(
       ({ tag, kinds, likelihood, span }) =>
-        likelihood >= (tag === "form" && kinds.length > 0 ? LIKELY_FORM : LIKELY) ||
+        likelihood >= (/^(?:form|letters)$/u.test(tag) && kinds.length > 0 ? LIKELY_FORM : LIKELY) ||
         (tag === "thing" && this.#isJoined(span)),
     );
     this.forms = formSpans(this.#of("form"), spans, {
@@ -253,10 +253,7 @@ class PromptReading {
       .filter((span) => !isBondWord(this.#words(span), this.#language))
       .filter((span) => !isCount(this.#words(span), this.#language))
       .map(
-        (span): PlacedThing => ({
-          span: span.span,
-          thing: thingOf(this.#words(span), this.#studio, this.#language),
-        }),
+        (each): PlacedThing => ({ span: each.span, thing: this.#named(each, known), place: placeOf(each) }),
       )
       .map((each) => ({ ...each, thing: this.#business.meant(each, business, fitting) }));
     const [first] = found;
@@ -275,6 +272,15 @@ class PromptReading {
     return eachOnce(this.#prompt, parted?.map(bare) ?? found, this.#hearing).filter(
       (each, at) => !avoid?.value.motifs.includes(each.thing) && !(at > 0 && isPart(each)),
     );
+  }
+
+  /** "An open book" may be drawn as such: with what is said right beside it, where that is known. */
+  #named(each: TaggedSpan, known: (words: string) => string | null): string {
+    const beside = this.#of("how").find(
+      ({ span: [from, to] }) => Math.max(from - each.span[1], each.span[0] - to) <= 1,
+    );
+    const whole = beside && known(this.#prompt.slice(...hull([each, beside])));
+    return whole ?? thingOf(this.#words(each), this.#studio, this.#language);
   }
 
   /** "An árbol que crece de un libro": two things, and how they stand. */
@@ -344,7 +350,8 @@ class PromptReading {
     const isJoint = (word: string) => this.#hearing.isWith(word) || isBondJoint(word, this.#language);
     const found = qualifiersOf(this.#studio, this.#prompt, {
       language: this.#language,
-      taken: this.#spans.map(({ span }) => span),
+      taken: this.#spans.flatMap(({ tag, span }) => (tag === "how" ? [] : [span])),
+      heard: this.#of("how").map(({ span }) => span),
       placed: this.#placed,
       bound: this.#bound,
       isJoint,

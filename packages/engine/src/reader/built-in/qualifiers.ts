@@ -1,7 +1,7 @@
 /** What is said of a thing and chooses no drawing: how many there are, what it does, what it wears. */
 
 import participles from "../../../data/participle-endings.json" with { type: "json" };
-import { countSaid } from "../../lexicon/bond-words.ts";
+import { countSaid, isOne } from "../../lexicon/bond-words.ts";
 import { clausesOf } from "../../lexicon/clauses.ts";
 import { isDescribing } from "../../lexicon/styles.ts";
 import { overlaps } from "../../lexicon/text.ts";
@@ -12,6 +12,8 @@ import { thingKnownIn } from "./resolve/thing.ts";
 
 export type Qualified = {
   readonly language: string;
+  /** What was heard to say how a thing is. */
+  readonly heard: readonly Span[];
   /** What else is read in the text. */
   readonly taken: readonly Span[];
   readonly placed: readonly PlacedThing[];
@@ -25,6 +27,7 @@ const endings: { readonly [language: string]: readonly string[] } = participles;
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu;
 /** Words that are told behind a thing. */
 const MOST_WORDS = 4;
+const END = /[.!?\n。！？]/u;
 /** Letters of a word that only links. */
 const LINKING = 4;
 /** "Curled up", "walking": what English has for what a thing does. */
@@ -36,11 +39,31 @@ export const qualifiersOf = (studio: Studio, text: string, said: Qualified): rea
     const count = countSaid(text, each.span, said.language);
     const isLeftOut = count !== null && (count.isMany || said.placed.length > 1);
     const counted = isLeftOut ? count.span : null;
-    const after = behind(each, studio, text, said);
-    // One wish for all that is said before a thing.
-    const [before] = [counted, ahead(each, studio, text, said)].filter((span) => span !== null);
-    return before && after ? [[before[0], after[1]] as const] : [before, after].filter((span) => !!span);
+    const heard = said.heard.filter((how) => isLeft(how, each, studio, text, said));
+    const all = [counted, ahead(each, studio, text, said), behind(each, studio, text, said), ...heard];
+    const [first, ...more] = all.filter((span) => span !== null);
+    // One wish for all that is said of a thing.
+    return first ? [more.reduce(joined, heard.length > 0 ? joined(first, each.span) : first)] : [];
   });
+
+const joined = (one: Span, other: Span): Span => [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
+
+/** Whether what was heard is said of this thing, and neither counts it nor chose its drawing: "an open book" may be drawn as such. */
+function isLeft(how: Span, each: PlacedThing, studio: Studio, text: string, said: Qualified): boolean {
+  const apart = ({ span }: PlacedThing) => Math.max(span[0] - how[1], how[0] - span[1], 0);
+  // Of two that are as near, "mit drei" is said of what follows.
+  const [nearest] = said.placed.toSorted((a, b) => apart(a) - apart(b) || b.span[0] - a.span[0]);
+  const [from, to] = joined(how, each.span);
+  const words = text.slice(...how).match(WORD) ?? [];
+  const isLink = (word: string) => said.isJoint(word) || studio.meanings.isFrequent(word, said.language);
+  if (isOne(text.slice(...how), said.language) || words.every(isLink)) return false;
+  if (nearest !== each || END.test(text.slice(from, to)) || countSaid(text, each.span, said.language))
+    return false;
+  return (
+    thingKnownIn(text.slice(from, to), studio, said.language) !== each.thing ||
+    thingKnownIn(text.slice(...each.span), studio, said.language) === each.thing
+  );
+}
 
 /** "A sitting cat": a word right before a thing, or among those for it, that says what it does. */
 function ahead({ span, thing }: PlacedThing, studio: Studio, text: string, said: Qualified): Span | null {

@@ -158,7 +158,7 @@ describe("a colour for one of two things (docs/laws.md R3, F6)", () => {
   };
 
   it("is for the thing that is named, in any language", async () => {
-    for (const message of ["make the key gold", "鍵だけ金色にして"])
+    for (const message of ["make the key gold", "鍵を金色に"])
       expect((await changesOf(message)).changes).toMatchObject([{ ask: "set", wishes: [{ of: "key" }] }]);
     expect((await changesOf("solo la llave más oscura")).changes).toMatchObject([
       { ask: "darker", of: "key" },

@@ -7,12 +7,11 @@ import { overlaps } from "../../lexicon/text.ts";
 import type { Asked, Design, Frame, Request, Studio, Tagged, Unmet } from "../../vocabulary.ts";
 import { goneFrom, hasFrame, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
+import { placeOf } from "./bond.ts";
 import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withComingColour } from "./coming-colours.ts";
-import { withComplaints } from "./complaints.ts";
 import { withFaintFrame, withFaintMood } from "./contradictions.ts";
-import { gapWish } from "./gap-wishes.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
 import { withoutNegated } from "./negated-asks.ts";
@@ -68,7 +67,9 @@ async function withStanding(
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
       const shown = namedThings(heard.studio, heard.prompt, thingsIn(parent), [span]);
-      const how = await howAdded(heard, { span, things: change.things }, shown);
+      const added = tagged.spans.find((each) => each.tag === "thing" && overlaps(each.span, span));
+      const place = added ? placeOf(added) : null;
+      const how = await howAdded(heard, { thing: change.things[0]!, span, place }, shown);
       return how ? { ...asked, change: { ...change, how } } : asked;
     }),
   );
@@ -111,11 +112,8 @@ export async function readRefinement(
   const code = studio.meanings.languageOf(prompt);
   const ground = { studio, parent, language, code, prompt, summary, view };
   const whole = withFaintMood(await language.tag(prompt, summary));
-  const said = withComplaints(studio, prompt, whole, parent);
-  const coloured = await withComingColour(said, ground);
-  const spaced = gapWish(studio, prompt, coloured, parent);
-  const heard = await withoutNegated(spaced.tagged, ground);
-  const taken = [...textsIn(prompt, heard), ...spaced.changes.flatMap(({ span }) => (span ? [span] : []))];
+  const heard = await withoutNegated(await withComingColour(whole, ground), ground);
+  const taken = textsIn(prompt, heard);
   const gone = namedThings(studio, prompt, goneFrom(view), taken);
   const led = await withLineage(language, prompt, summary, heard, gone, view);
   const shown = namedThings(studio, prompt, thingsIn(parent), taken);
@@ -127,8 +125,7 @@ export async function readRefinement(
     : new Map();
   const back = withComing(led, [...gone, ...around], roles);
   const edited = await textEdits(studio, prompt, { summary, tagged: back, parent });
-  const { unmet } = edited;
-  const changes = [...spaced.changes, ...edited.changes];
+  const { changes, unmet } = edited;
   const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
   const colours = bareColours(studio, prompt, tagged.spans, thingsIn(parent));
   const unmarked = unmarkedColours(studio, prompt, tagged, parent);

@@ -72,7 +72,10 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
 const STEPS = new Set([
   ..."bolder finer rounder sharper simpler richer".split(" ").map((step) => `mark.${step}`),
   ..."bolder lighter tighter looser rounder sharper".split(" ").map((step) => `letters.${step}`),
+  ...["layout.apart", "layout.closer", "frame.finer", "frame.bolder"],
 ]);
+/** On how many lines the name is to stand. */
+const LINES: { readonly [ask: string]: 1 | 2 } = { "name.line": 1, "name.lines": 2 };
 /** Asks that need no value. */
 const PLAIN = new Set([
   ..."another remove mirror outline solid".split(" ").map((ask) => `mark.${ask}`),
@@ -118,6 +121,7 @@ class RequestReading {
       const casing = casingOf(this.#message.prompt, this.#message.studio);
       return [this.#message.asked(ask, { part: "letters", ask: "case", case: CASES[ask], ...casing })];
     }
+    if (LINES[ask]) return [this.#message.asked(ask, { part: "name", ask: "lines", lines: LINES[ask] })];
     if (verb === "restore") return [this.#restored(ask, part)];
     if (part === "frame")
       return [this.#message.asked(ask, { part: "frame", ask: "add", frame: verb } as Change)];

@@ -10,7 +10,7 @@ import { degreeOf } from "./degrees.ts";
 import type { HeardMessage } from "./heard-message.ts";
 import type { Wearer } from "./wearers.ts";
 
-const IS_SIZE = /^(?:mark|letters)\.(?:larger|smaller)$/u;
+const IS_SIZE = /^(?:mark|letters|tagline)\.(?:larger|smaller)$/u;
 const IS_OTHER = /^(?:mark|letters|colours|frame|layout|name)\./u;
 /** From this likelihood on a size was heard where the words say one too, and its part is surely the one that was heard. */
 const [FAINT, SURE] = [0.1, 0.95];

@@ -4,9 +4,30 @@ import { overlaps } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 
 export async function taggedSpans(studio: Studio, text: string): Promise<readonly TaggedSpan[]> {
-  if (!isAllCapitals(text)) return (await studio.language().tag(text)).spans;
   const language = studio.meanings.languageOf(text);
-  return (await studio.language().tag(lowered(text, language))).spans;
+  const read = isAllCapitals(text) ? lowered(text, language) : text;
+  const { spans } = await studio.language().tag(read);
+  return withThing(
+    spans.map((span, at) =>
+      isSaidOfNext(text, span, spans[at + 1]) ? { ...span, tag: "how", kinds: [] } : span,
+    ),
+  );
+}
+
+/** "Schlafender Hund": of two that were read as things without anything between them, one says how the other is. */
+const isSaidOfNext = (text: string, one: TaggedSpan, next: TaggedSpan | undefined): boolean =>
+  one.tag === "thing" &&
+  next?.tag === "thing" &&
+  one.likelihood < next.likelihood &&
+  !/\s/u.test(text.slice(...one.span)) &&
+  text.slice(one.span[1], next.span[0]) === " ";
+
+/** "Szpak granatowy, skrzydło żółte": of parts of nothing the first is the thing. */
+function withThing(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const whole = spans.some(({ tag }) => tag === "thing")
+    ? undefined
+    : spans.find(({ tag }) => tag === "part");
+  return spans.map((span) => (span === whole ? { ...span, tag: "thing", kinds: [] } : span));
 }
 
 const SENTENCE = /[^.!?\n。！？।؟]+[.!?\n。！？।؟]*/gu;

@@ -44,7 +44,7 @@ describe("a text is edited by part, whatever the verbs (docs/laws.md F5, F6)", (
   it.each([
     ["1998이 아니라 1989예요", "바다 책방", "1989년부터"],
     ["이름에서 '책방'을 빼 주세요", "바다", "1998년부터"],
-    ["이름 앞에 '푸른'을 붙여 주세요", "푸른 바다 책방", "1998년부터"],
+    ["이름 맨 앞에 '푸른'을 넣어 주세요", "푸른 바다 책방", "1998년부터"],
   ])("%s", async (prompt, name, tagline) => {
     const { design } = await refined(prompt, korean);
     expect([design.name, design.tagline]).toEqual([name, tagline]);
@@ -68,7 +68,7 @@ describe("history words", () => {
     );
     expect([step.design.name, step.design.lockup.side]).toEqual(["Studio Alder & Finch Bakery", "right"]);
     const back = await designFromPrompt(studio, {
-      prompt: "I was wrong: undo it, but 'Studio' stays",
+      prompt: "undo that, but keep 'Studio'",
       watermark: false,
       parent: {
         brief: step.brief,

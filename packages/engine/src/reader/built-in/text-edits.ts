@@ -243,7 +243,9 @@ class EditReading {
 
   /** "The deer becomes a tree" speaks of the mark of Deer Forest, where a thing is asked of it. */
   #isOfMark(span: Span): boolean {
-    const isAsked = ["mark.thing", "mark.add", "mark.drop"].some((ask) => this.#likelihood(ask) >= LIKELY);
+    const isAsked = ["mark.thing", "mark.add", "mark.drop"].some(
+      (ask) => this.#likelihood(ask) >= HEARD_TEXT,
+    );
     return isAsked && knownThing(this.#prompt.slice(...span), this.#studio, this.#code) !== null;
   }
 

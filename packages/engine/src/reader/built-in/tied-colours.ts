@@ -31,6 +31,7 @@ export function tiedColours(studio: Studio, text: string, spans: readonly Tagged
         .filter(({ tag }) => tag === "thing")
         .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, reading.language) })),
       likely.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
+      likely.filter(({ tag }) => tag === "part").map(({ span }) => span),
     ),
   );
   const found = new Ties(reading, likely, wearers);
@@ -43,7 +44,7 @@ export function tiedColours(studio: Studio, text: string, spans: readonly Tagged
   return spans
     .filter((span) => span.tag !== "thing" || !isWorn(span))
     .flatMap((span) => {
-      const wearer = all.get(span);
+      const wearer = all.get(span) ?? heardWearer(span);
       const others = wearer ? shared.filter(([colour]) => colour === span) : [];
       return [wearer ? worn(span, wearer) : span, ...others.map(([, other]) => worn(span, other))];
     });
@@ -100,6 +101,9 @@ function withGround(ties: Tied, colours: readonly TaggedSpan[]): Tied {
   if (!isOne || !colours.some((each) => isGround(each) && !ties.has(each))) return ties;
   return new Map([...ties].filter(([, { kind }]) => kind !== "thing"));
 }
+
+const heardWearer = ({ role, span }: TaggedSpan): Wearer | undefined =>
+  role === "frame" ? { span, of: "frame", kind: "frame" } : undefined;
 
 /** The role that a wearer's colour has. */
 function worn(colour: TaggedSpan, wearer: Wearer): TiedSpan {

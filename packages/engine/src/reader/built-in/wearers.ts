@@ -1,6 +1,7 @@
 /** What a text names that may wear a colour, and which of its colours each wears. */
 
 import { frameOf } from "../../lexicon/frames.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps, UNSPACED } from "../../lexicon/text.ts";
 import {
   isAnd,
@@ -33,17 +34,25 @@ export const readingOf = (studio: Studio, text: string): Reading => ({
   language: studio.meanings.languageOf(text),
 });
 
-/** `things` are those that are to be drawn, where they are said first; `taken` are words that say something else. */
+/**
+ * `things` are those that are to be drawn, where they are said first; `taken` are words that say something else; `parts` are
+ * words that the tagger heard as what a colour is for.
+ */
 export function wearersIn(
-  { studio, text, language }: Reading,
+  reading: Reading,
   things: readonly NamedThing[],
   taken: readonly Span[],
+  parts: readonly Span[] = [],
 ): readonly Wearer[] {
+  const { studio, text, language } = reading;
   const isFree = (span: Span, found: readonly { readonly span: Span }[]) =>
     ![...taken, ...found.map((each) => each.span)].some((other) => overlaps(other, span));
   const found: Wearer[] = things
     .filter(({ span }) => isFree(span, []))
     .map(({ span, thing }) => ({ span, of: thing, kind: "thing" }));
+  found.push(
+    ...parts.filter((span) => isFree(span, found)).flatMap((span) => heardAs(reading, span, things)),
+  );
   // Where words are not spaced, pieces of "tagline" are words too.
   const ofLogo = longestFirst(UNSPACED.test(text) ? text : "").filter((span) =>
     isLogoPart(wearerNamed(text.slice(...span), studio.meanings, language) ?? ""),
@@ -70,6 +79,20 @@ export function wearersIn(
       found.push({ span, of: "frame", kind: "frame" });
   }
   return found.toSorted((a, b) => a.span[0] - b.span[0]);
+}
+
+/** Words for what a colour is for: one of the things, or a part of one. */
+function heardAs(
+  { studio, text, language }: Reading,
+  span: Span,
+  things: readonly NamedThing[],
+): readonly Wearer[] {
+  const words = text.slice(...span);
+  const thing = knownThing(words, studio, language);
+  const shown = things.find((each) => thing !== null && isSameThing(each.thing, thing));
+  if (shown) return [{ span, of: shown.thing, kind: "thing" }];
+  const named = wearerNamed(words, studio.meanings, language) ?? thing;
+  return named === null ? [] : [{ span, of: named, kind: isLogoPart(named) ? named : "part" }];
 }
 
 /** "Tail tip" says more than "tail". */

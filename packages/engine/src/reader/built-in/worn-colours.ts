@@ -37,6 +37,7 @@ export class WornColours {
       this.#reading,
       isReplaced ? asked : all,
       isReplaced ? [...taken, ...shown.map(({ span }) => span)] : taken,
+      message.spans("part").map(({ span }) => span),
     );
     const slogans = message.isLikely("tagline.set") ? message.spans("tagline") : [];
     this.#wearers = [

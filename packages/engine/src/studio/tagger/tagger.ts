@@ -159,7 +159,7 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
         // Which form is meant does not depend on where its words begin and end.
         likelihood: rounded(tags[tag] === "form" ? surest : likelihood),
         role: roles[byRole.indexOf(Math.max(...byRole))]!,
-        kinds: kindsSaid(kinds, byKind, tags[tag] === "form" && surest >= SURE_FORM),
+        kinds: kindsSaid(kinds, byKind, tags[tag]!, surest),
       };
     });
     return { spans, asks: logo ? askedOf(asks, own, row, asksFrom) : new Map() };
@@ -177,11 +177,17 @@ const SURE_FORM = 0.5;
 /** Kinds that are this much less likely than the likeliest are not meant beside it, and below this none is meant. */
 const BESIDE = 2;
 const LEAST = -6;
+/** Few things stand in a place, and their places are heard faintly: of 150 things with none, one in ten is given one at this. */
+const LEAST_OF_PLACES = -1;
 
-/** Those that are likelier than not; where none is, and one of the forms must be, the likeliest. */
-function kindsSaid(kinds: readonly string[], scores: ArrayLike<number>, isSomeForm: boolean): string[] {
-  const ranked = kinds.map((kind, at) => ({ kind, score: scores[at]! })).sort((a, b) => b.score - a.score);
-  const said = ranked.filter(({ score }) => score > 0);
+/** Those that are likelier than not; where none is, and one of the forms must be, the likeliest. Only a thing has a place. */
+function kindsSaid(kinds: readonly string[], scores: ArrayLike<number>, tag: Tag, surest: number): string[] {
+  const isSomeForm = tag === "form" && surest >= SURE_FORM;
+  const ranked = kinds
+    .map((kind, at) => ({ kind, score: scores[at]! }))
+    .filter(({ kind }) => kind.startsWith("p.") === (tag === "thing"))
+    .sort((a, b) => b.score - a.score);
+  const said = ranked.filter(({ score }) => score > (tag === "thing" ? LEAST_OF_PLACES : 0));
   const best = ranked.find(({ kind }) => kind.startsWith("f."))?.score ?? LEAST;
   if (said.length > 0 || !isSomeForm || best <= LEAST) return said.map(({ kind }) => kind);
   return ranked

@@ -17,6 +17,7 @@ const LOCKUPS: { readonly [form: string]: LockupKind } = {
   stacked: "stacked",
   side: "side",
   emblem: "emblem",
+  "name-around": "emblem",
   wordmark: "word",
   symbol: "mark",
 };

@@ -59,7 +59,8 @@ export function lettersOf(spans: readonly TaggedSpan[], prompt: string, studio: 
   const said = readLetters(
     studio,
     words,
-    spans.some((each) => each.kinds.includes("y.family")),
+    // What is heard as letters and as none in particular is a name of some.
+    spans.some(({ kinds }) => kinds.length === 0 || kinds.includes("y.family")),
   );
   const manners = said?.manners ?? mannersMeant(words, prompt, studio);
   const kinds = spans.flatMap((span) => span.kinds.map((kind) => kind.replace(/^y\./u, "")));
