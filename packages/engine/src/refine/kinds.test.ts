@@ -77,7 +77,8 @@ type Case = readonly [kind: string, root: Root, prompt: string, named: readonly 
 
 const KINDS: readonly Case[] = [
   ["hue", "side", "greener", ["colours"]],
-  ["both, one by one", "side", "plum instead of teal, ochre instead of terracotta", ["colours"]],
+  ["both, one by one", "side", "teal becomes plum, terracotta becomes ochre", ["colours"]],
+  ["both, in one sentence", "side", "turn teal into plum and terracotta into ochre", ["colours"]],
   ["hue, another language", "side", "más azul", ["colours"]],
   ["lighter", "tagged", "lighter colours please", ["colours"]],
   ["darker", "tagged", "a shade darker", ["colours"]],

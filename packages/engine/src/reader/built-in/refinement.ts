@@ -131,7 +131,8 @@ export async function readRefinement(
   const unmarked = unmarkedColours(studio, prompt, tagged, parent);
   const spans = withCodes(studio, prompt, [...colours, ...unmarked]);
   const asks = new Map([
-    ...tagged.asks,
+    // What names colours that are not there is no swap of those that are.
+    ...[...tagged.asks].filter(([ask]) => unmarked.length === 0 || ask !== "colours.swap"),
     ...unmarked.map(({ span }) => ["colours.set", { likelihood: 1, span }] as const),
   ]);
   const keep = tagged.asks.get("keep.mark");

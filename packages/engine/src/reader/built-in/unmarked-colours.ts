@@ -2,12 +2,12 @@
 
 import { overlaps } from "../../lexicon/text.ts";
 import { distance } from "../../palette/colour.ts";
-import { presentPlace, valueAt } from "../../render/shown.ts";
+import { type NamedPlace, presentPlace, valueAt } from "../../render/shown.ts";
 import type { ColorWish, Design, Span, Studio, Tagged, TaggedSpan } from "../../vocabulary.ts";
 import { LIKELY } from "./contradictions.ts";
 import { isColour } from "./parted-colours.ts";
 import { coloursOf } from "./resolve/colour.ts";
-import { gapOf, readingOf } from "./wearers.ts";
+import { gapOf, type Reading, readingOf } from "./wearers.ts";
 
 const STOP = /[\p{P}\n]/u;
 /** From this likelihood on a word may be a colour that is wished; a step that is heard in its sentence is enough, too. */
@@ -32,19 +32,40 @@ export function unmarkedColours(
       ? [{ span, isStep: ask !== "colours.set" }]
       : [],
   );
-  if (heard.length === 0 || spans.some(({ tag }) => tag === "colour" || tag === "no-colour")) return [];
+  const isSwap = (asks.get("colours.swap")?.likelihood ?? 0) >= LIKELY;
+  const isMarked = spans.some(({ tag }) => tag === "colour" || tag === "no-colour");
+  if (isMarked || (heard.length === 0 && !isSwap)) return [];
+  const named = namedIn(reading, parent).filter(({ span }) => !isTaken(span));
+  const exchanged = exchangedIn(named);
+  if (isSwap && exchanged.length === 0) return [];
   const isHeard = (span: Span) =>
     heard.some((each) => {
       const said = text.slice(...gapOf(each.span, span));
       // "A lighter plum" names the plum that is there.
       return each.isStep ? STOP.test(said) && !SENTENCE.test(said) : overlaps(each.span, span);
     });
-  const [found] = [...text.matchAll(/[\p{L}\p{M}-]+/gu)].flatMap(({ 0: words, index }) => {
-    const span: Span = [index, index + words.length];
-    if (isTaken(span) || !isHeard(span) || !isColour(reading, words)) return [];
-    const [{ hex }] = coloursOf(words, studio.meanings, reading.language) as [ColorWish];
-    const there = presentPlace([hex], parent);
-    return there && distance(hex, valueAt(parent, there)) < THERE ? [] : [span];
+  const wished = named.flatMap(({ span, apart }) => (apart < THERE || !isHeard(span) ? [] : [span]));
+  const found = exchanged.length > 0 ? exchanged : wished.slice(0, 1);
+  return found.map((span) => ({ tag: "colour", span, likelihood: 1, role: "any", kinds: [] }));
+}
+
+type Named = { readonly span: Span; readonly place: NamedPlace | null; readonly apart: number };
+
+/** Words for colours, each with the present colour that it may name and how far it is from that. */
+const namedIn = ({ studio, text, language }: Reading, parent: Design): readonly Named[] =>
+  [...text.matchAll(/[\p{L}\p{M}-]+/gu)].flatMap(({ 0: words, index }): readonly Named[] => {
+    if (!isColour({ studio, text, language }, words)) return [];
+    const [{ hex }] = coloursOf(words, studio.meanings, language) as [ColorWish];
+    const place = presentPlace([hex], parent);
+    const apart = place === null ? Number.POSITIVE_INFINITY : distance(hex, valueAt(parent, place));
+    return [{ span: [index, index + words.length], place, apart }];
   });
-  return found ? [{ tag: "colour", span: found, likelihood: 1, role: "any", kinds: [] }] : [];
+
+/** "Turn teal into plum and terracotta into ochre": what comes, where as many come as are there. */
+function exchangedIn(named: readonly Named[]): readonly Span[] {
+  // Of two words for one colour that is there the nearer one names it: terracotta, and no ochre.
+  const isThere = ({ place, apart }: Named) =>
+    apart < THERE && named.every((other) => other.place !== place || other.apart >= apart);
+  const coming = named.filter((each) => !isThere(each)).map(({ span }) => span);
+  return named.length > 2 && coming.length * 2 === named.length ? coming : [];
 }
