@@ -221,6 +221,8 @@ CHECKS = {
     "kept/refinements.txt": check_refinements,
     "kept/conversations.txt": check_conversations,
     "bank.txt": check_bank,
+    "trial/prompts.txt": check_prompts,
+    "trial/refinements.txt": check_refinements,
     "later/prompts.txt": check_prompts,
     "later/refinements.txt": check_refinements,
     "later/bank.txt": check_bank,

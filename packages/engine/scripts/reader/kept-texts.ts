@@ -1,4 +1,4 @@
-/** The kept texts (texts/README.md), for measuring a reader. Never print them: only totals may be looked at. */
+/** The kept texts and the trial texts (texts/README.md), for measuring a reader. Never print the kept ones: only totals may be looked at. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -31,8 +31,10 @@ export const languages = (): readonly string[] =>
     .map(({ name }) => name)
     .sort();
 
-function linesOf(language: string, file: string): readonly string[] {
-  const url = new URL(`${language}/kept/${file}`, TEXTS);
+export type Folder = "kept" | "trial";
+
+function linesOf(language: string, file: string, folder: Folder = "kept"): readonly string[] {
+  const url = new URL(`${language}/${folder}/${file}`, TEXTS);
   return existsSync(url) ? readFileSync(url, "utf8").split("\n") : [];
 }
 
@@ -46,13 +48,13 @@ function unmarked(language: string, line: string): KeptPrompt {
   return { language, marks, text: line.replaceAll(MARK, "$3").replaceAll("\\n", "\n") };
 }
 
-export const keptPrompts = (language: string): readonly KeptPrompt[] =>
-  linesOf(language, "prompts.txt")
+export const keptPrompts = (language: string, folder: Folder): readonly KeptPrompt[] =>
+  linesOf(language, "prompts.txt", folder)
     .filter((line) => line.trim() !== "" && !line.startsWith("@"))
     .map((line) => unmarked(language, line));
 
-export function keptRefinements(language: string): readonly KeptRefinement[] {
-  const lines = linesOf(language, "refinements.txt").filter((line) => line.trim() !== "");
+export function keptRefinements(language: string, folder: Folder): readonly KeptRefinement[] {
+  const lines = linesOf(language, "refinements.txt", folder).filter((line) => line.trim() !== "");
   const found: KeptRefinement[] = [];
   for (let at = 0; at + 2 < lines.length; at += 3) {
     const [logo, message, asks] = lines.slice(at, at + 3) as [string, string, string];

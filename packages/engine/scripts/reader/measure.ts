@@ -2,7 +2,9 @@
  * How much of the kept texts the engine's reader gets right: field by field for prompts, the whole set of asks for
  * refinements. It prints totals only, because the kept texts are not for reading.
  *
- *   node scripts/node24.mjs packages/engine/scripts/reader/measure.ts [--languages=de,fr] [--prompts] [--refinements]
+ *   node scripts/node24.mjs packages/engine/scripts/reader/measure.ts [--trial] [--languages=de,fr] [--prompts] [--refinements]
+ *
+ * With `--trial`, of the trial texts: they are of the same writers as the lessons, and may be read.
  */
 
 import { designFromPrompt, loadStudio, readPrompt, type Studio } from "../../src/index.ts";
@@ -12,8 +14,9 @@ import { distance } from "../../src/palette/colour.ts";
 import { readRefinement } from "../../src/reader/built-in/refinement.ts";
 import { coloursOf } from "../../src/reader/built-in/resolve/colour.ts";
 import { thingOf } from "../../src/reader/built-in/resolve/thing.ts";
-import type { Brief, Design, Request } from "../../src/vocabulary.ts";
+import type { Bond, Brief, Design, Request } from "../../src/vocabulary.ts";
 import {
+  type Folder,
   type KeptPrompt,
   type KeptRefinement,
   keptPrompts,
@@ -78,7 +81,31 @@ function scorePrompt(
     wanted("no-thing").map((mark) => namesOf(mark, studio)),
     refused.map((thing) => withSame([thing], studio)),
   );
+  scorePlaces(tally, wanted("thing"), things.length, brief);
   if (text === "") throw new Error("an empty text was kept");
+}
+
+/** How two things may stand to each other where a text was labelled with a place. */
+const AS_SAID: { readonly [place: string]: readonly Bond[] } = {
+  above: ["above", "under"],
+  on: ["atop"],
+  held: ["with", "atop"],
+  inside: ["within"],
+  around: ["within"],
+  behind: ["behind"],
+  from: ["grown"],
+  instead: ["part", "steam"],
+  as: ["fused"],
+  with: ["with"],
+  beside: ["beside"],
+  crossed: ["crossed"],
+};
+
+function scorePlaces(tally: Tally, things: readonly Mark[], found: number, { bond }: Brief): void {
+  if (things.length < 2) return;
+  tally.add("two things found", found > 1);
+  const place = things.find(({ role }) => role !== null)?.role;
+  if (place) tally.add("two things as said", !!bond && (AS_SAID[place] ?? []).includes(bond.value.how));
 }
 
 /** A thing by its words, by its English, and by what the engine draws for that English: "yarn ball" is a ball of yarn. */
@@ -145,16 +172,17 @@ const asksFor = (name: string): boolean =>
   process.argv.includes(`--${name}`) ||
   !process.argv.some((argument) => /^--(?:prompts|refinements)$/u.test(argument));
 
+const folder: Folder = process.argv.includes("--trial") ? "trial" : "kept";
 const studio = await loadStudio();
 const all = new Tally();
 for (const language of option("languages")?.split(",") ?? languages()) {
   const tally = new Tally();
   if (asksFor("prompts"))
-    for (const kept of keptPrompts(language)) {
+    for (const kept of keptPrompts(language, folder)) {
       scorePrompt(tally, studio, kept, await readPrompt(studio, kept.text));
     }
   if (asksFor("refinements"))
-    for (const kept of keptRefinements(language))
+    for (const kept of keptRefinements(language, folder))
       await scoreRefinement(tally, studio, kept, await parentOf(studio, kept));
   console.log(language, String(tally));
   all.addAll(tally);

@@ -45,12 +45,18 @@ def new_texts(revision, folder):
     """The unmarked texts of a language that the commit had not."""
     found = set()
     for name in ("prompts.txt", "refinements.txt", "bank.txt"):
-        path = folder / name
-        before = texts_before(revision, path)
-        for line in lessons.read_text(path).split("\n"):
-            if line.strip() and line not in before:
-                message = line.partition("\t")[2] if name == "bank.txt" else line
-                found.add(lessons.without_marks(message.strip())[0])
+        for path in (folder / name, folder / "later" / name):
+            found |= new_lines(revision, path)
+    return found
+
+
+def new_lines(revision, path):
+    found = set()
+    before = texts_before(revision, path)
+    for line in lessons.lines_of(path):
+        if line.strip() and line not in before:
+            message = line.partition("\t")[2] if path.name == "bank.txt" else line
+            found.add(lessons.without_marks(message.strip())[0])
     return found
 
 

@@ -43,7 +43,7 @@ function codeOf(change: Change): string {
     case "mood":
       return "mood";
     case "frame":
-      return change.ask === "add" ? `frame.${change.frame}` : "frame.remove";
+      return `frame.${change.ask === "add" ? change.frame : change.ask}`;
     case "letters":
       return `letters.${change.ask === "case" ? change.case : change.ask}`;
     case "layout":

@@ -8,6 +8,9 @@ import type { Span } from "../vocabulary.ts";
 /** A script that puts no spaces between its words. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Characters between two stretches; none where they meet. */
+export const apart = ([from, to]: Span, [start, end]: Span): number => Math.max(from - end, start - to, 0);
+
 export type { Span } from "../vocabulary.ts";
 
 export type Word = {

@@ -1,22 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { answeredRequest } from "../../test/answered-request.ts";
 import { createLog } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import { type AnsweredRequest, RequestLog } from "./request-log.ts";
 
-const call = (n: number): AnsweredRequest => ({
-  request_id: `req_${n}`,
-  workspace_id: "wsp_1",
-  environment: "sandbox",
-  key_id: "key_1",
-  method: "GET",
-  route: "/v1/projects",
-  path: "/v1/projects",
-  status: 200,
-  error_code: null,
-  made_id: null,
-  duration_ms: 1,
-});
+const call = (n: number): AnsweredRequest => answeredRequest(`${n}`);
 
 /** A log on a database that takes its time, and the size of each statement it was given. */
 function logged(statementMs: number): { log: RequestLog; sizes: number[] } {

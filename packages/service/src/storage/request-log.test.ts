@@ -1,5 +1,6 @@
 import { idMilliseconds } from "@marque/contract/tables";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { answeredRequest } from "../../test/answered-request.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
 import { insertRequests, type LoggedRequest, pageOfRequests } from "./request-log.ts";
 
@@ -10,17 +11,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 const call = (letter: string, changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
-  request_id: `req_${letter.repeat(26)}`,
-  workspace_id: "wsp_1",
-  environment: "sandbox",
-  key_id: "key_1",
-  method: "GET",
-  route: "/v1/projects",
-  path: "/v1/projects",
-  status: 200,
-  error_code: null,
-  made_id: null,
-  duration_ms: 1.25,
+  ...answeredRequest(letter.repeat(26)),
   ago_ms: 0,
   ...changes,
 });

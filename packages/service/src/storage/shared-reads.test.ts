@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
+import { twoWorkspaces } from "../../test/two-workspaces.ts";
 import { findProject, insertProject, pageOfProjects, type Scope } from "./projects.ts";
 import { SharedReads } from "./shared-reads.ts";
 
@@ -7,11 +8,7 @@ let db: TestDatabase;
 let scopes: readonly [Scope, Scope];
 beforeAll(async () => {
   db = await createTestDatabase();
-  const rows = await db.query<{ id: string }>(
-    "insert into workspaces (name, plan) values ('A', 'pro'), ('B', 'pro') returning id",
-  );
-  const [a, b] = rows.map(({ id }) => ({ workspaceId: id, environment: "sandbox" as const }));
-  scopes = [a!, b!];
+  scopes = await twoWorkspaces(db);
 });
 afterAll(() => db.drop());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
+import { twoWorkspaces } from "../../test/two-workspaces.ts";
 import { insertJob, type JobRow } from "./jobs.ts";
 import { insertProject, type Scope } from "./projects.ts";
 
@@ -8,11 +9,7 @@ let scopes: readonly [Scope, Scope];
 let projects: readonly [string, string];
 beforeAll(async () => {
   db = await createTestDatabase();
-  const rows = await db.query<{ id: string }>(
-    "insert into workspaces (name, plan) values ('A', 'pro'), ('B', 'pro') returning id",
-  );
-  const [a, b] = rows.map(({ id }) => ({ workspaceId: id, environment: "sandbox" as const }));
-  scopes = [a!, b!];
+  scopes = await twoWorkspaces(db);
   projects = [
     (await insertProject(db.database, scopes[0], "Ours", null)).id,
     (await insertProject(db.database, scopes[1], "Theirs", null)).id,

@@ -6,7 +6,7 @@
 import { copiesSaid, isPostposed, saidBetween } from "../../lexicon/bond-words.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
-import { UNSPACED } from "../../lexicon/text.ts";
+import { apart, UNSPACED } from "../../lexicon/text.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import type { Bond, BondWish, Span, TaggedSpan } from "../../vocabulary.ts";
 import { hull } from "../placed.ts";
@@ -100,7 +100,7 @@ function around(prompt: string, [from, to]: Span, end: RegExp) {
   return { before, after, whole: before + prompt.slice(from, to) + after };
 }
 
-/** How two things are said to stand to each other, as it was heard or by the words between the first two; null where nothing says it. */
+/** How two things are said to stand to each other, by the words between the first two or as it was heard; null where nothing says it. */
 export const bondOf = (prompt: string, things: readonly PlacedThing[], hearing: Hearing): Bound | null =>
   bondSaid(prompt, things, hearing) ?? bondHeard(things);
 
@@ -108,8 +108,8 @@ function bondHeard(things: readonly PlacedThing[]): Bound | null {
   const [guest] = things.filter(({ place }) => place);
   const others = things.filter(({ thing }) => thing !== guest?.thing);
   if (!guest?.place || others.length === 0) return null;
-  const apart = ({ span }: PlacedThing) => Math.max(span[0] - guest.span[1], guest.span[0] - span[1]);
-  const [host] = others.toSorted((a, b) => apart(a) - apart(b)) as [PlacedThing];
+  const distance = ({ span }: PlacedThing) => apart(span, guest.span);
+  const [host] = others.toSorted((a, b) => distance(a) - distance(b)) as [PlacedThing];
   const [outer, inner] = guest.place === ENCLOSING ? [guest, host] : [host, guest];
   return {
     wish: { how: BONDS[guest.place] ?? "within", host: outer.thing, guest: inner.thing },

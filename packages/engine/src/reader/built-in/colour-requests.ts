@@ -2,7 +2,7 @@
 
 import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
-import { overlaps, UNSPACED, wordsAround } from "../../lexicon/text.ts";
+import { apart, overlaps, UNSPACED, wordsAround } from "../../lexicon/text.ts";
 import { oklch } from "../../palette/colour.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
 import { readerRequest as words } from "../../report-words.ts";
@@ -279,10 +279,8 @@ const wornWish = (wish: ColorWish, of: string): ColorWish =>
 const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };
 
 /** The colour that words about keeping are nearest to. */
-const nearestTo = ([from, to]: Span, named: readonly NamedColour[]): NamedColour | undefined => {
-  const gap = ({ span }: NamedColour) => Math.max(span[0] - to, from - span[1], 0);
-  return named.toSorted((a, b) => gap(a) - gap(b))[0];
-};
+const nearestTo = (keep: Span, named: readonly NamedColour[]): NamedColour | undefined =>
+  named.toSorted((a, b) => apart(a.span, keep) - apart(b.span, keep))[0];
 
 /** Of two colours the one that is not to stay. */
 const besideKept = (kept: readonly NamedColour[]): "mark" | "second" | null =>

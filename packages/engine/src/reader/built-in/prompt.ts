@@ -4,15 +4,13 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
-import { jointWords } from "../../lexicon/alternatives.ts";
-import { bondSpans, isBondJoint, isBondWord, isCount, withoutBonds } from "../../lexicon/bond-words.ts";
-import { isDoing } from "../../lexicon/doings.ts";
+import { isBondJoint } from "../../lexicon/bond-words.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
-import { overlaps, plain } from "../../lexicon/text.ts";
+import { plain } from "../../lexicon/text.ts";
 import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
@@ -31,7 +29,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { accessoryOf, bondOf, copiesOf, doneWith, eachOnce, type PlacedThing, placeOf } from "./bond.ts";
+import { bondOf, copiesOf, type PlacedThing } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -43,10 +41,11 @@ import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
-import { isThing, knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
+import { thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
 import { surerSpans } from "./surer-spans.ts";
 import { taggedSpans, withTradesTold } from "./tagged-spans.ts";
+import { isJoined, ThingReading } from "./thing-reading.ts";
 import { tiedColours } from "./tied-colours.ts";
 import { readingOf, type TiedSpan, wearersIn } from "./wearers.ts";
 
@@ -113,7 +112,7 @@ class PromptReading {
     this.#spans = spans.filter(
       ({ tag, kinds, likelihood, span }) =>
         likelihood >= (/^(?:form|letters)$/u.test(tag) && kinds.length > 0 ? LIKELY_FORM : LIKELY) ||
-        (tag === "thing" && this.#isJoined(span)),
+        (tag === "thing" && isJoined(span, prompt, studio, this.#language)),
     );
     this.forms = formSpans(this.#of("form"), spans, {
       text: prompt,
@@ -145,7 +144,10 @@ class PromptReading {
     const avoid = this.#avoid();
     const business = await this.#business.read(this.#refusals.styles);
     const fitting = this.#business.fitting(business, name, avoid);
-    const tagged = this.#things(avoid, business, fitting?.value ?? []);
+    const tagged = new ThingReading(this.#studio, this.#prompt, this.#language, this.#spans).read(
+      avoid?.value.motifs ?? [],
+      (thing) => this.#business.meant(thing, business, fitting?.value ?? []),
+    );
     const placed = tagged.length > 0 ? tagged : this.#business.said(fitting?.value ?? []);
     const things = listed(
       withRelated(
@@ -200,20 +202,6 @@ class PromptReading {
     const isWith = (word: string) => this.#studio.meanings.isWith(word, this.#language);
     return { isWith, language: this.#language };
   }
-  readonly #isJoint = (word: string): boolean =>
-    this.#hearing.isWith(word) || this.#studio.meanings.isJoint(word, this.#language);
-  /** Where the prompt says "and", "with", "wearing" or "growing out of". */
-  #joints(): readonly Span[] {
-    const spoken = [...this.#prompt.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(
-      ({ 0: word, index }): readonly Span[] => (this.#isJoint(word) ? [[index, index + word.length]] : []),
-    );
-    return [
-      ...spoken,
-      ...jointWords(this.#prompt, this.#language),
-      ...bondSpans(this.#prompt, this.#language),
-    ];
-  }
-
   #of(...tags: readonly Tag[]): readonly TiedSpan[] {
     return this.#spans.filter(
       ({ tag, likelihood }) => tags.includes(tag) && (!tag.startsWith("no-") || likelihood >= REFUSED),
@@ -238,72 +226,6 @@ class PromptReading {
       found.map(({ wish }) => wish),
       found,
     );
-  }
-
-  /** "An owl? Rather not an owl": what is refused anywhere is not drawn. */
-  #things(avoid: Brief["avoid"], business: Business, fitting: readonly string[]): readonly PlacedThing[] {
-    const known = (words: string) => knownThing(words, this.#studio, this.#language);
-    const bare = <T extends { readonly span: Span }>(each: T): T => ({
-      ...each,
-      span: this.#bare(each.span, known),
-    });
-    const found = this.#of("thing")
-      .map(bare)
-      .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
-      .filter((span) => !isBondWord(this.#words(span), this.#language))
-      .filter((span) => !isCount(this.#words(span), this.#language))
-      .map(
-        (each): PlacedThing => ({ span: each.span, thing: this.#named(each, known), place: placeOf(each) }),
-      )
-      .map((each) => ({ ...each, thing: this.#business.meant(each, business, fitting) }));
-    const [first] = found;
-    const isOne = found.length === 1 && first !== undefined;
-    const own = (words: string) => thingKnownIn(words, this.#studio, this.#language);
-    const both = isOne
-      ? (doneWith(this.#prompt, first, own, this.#language) ??
-        accessoryOf(this.#prompt, first, own, this.#joints(), this.#language))
-      : null;
-    // "An ear of rye in a circle", "a flame in orange": what says the form or the colour is no thing beside it.
-    const isSaidOfIt = ({ span }: PlacedThing) =>
-      this.#of("form", "colour").some((form) => overlaps(form.span, span));
-    const parted = both?.some(isSaidOfIt) || (both && this.#isDoing(both)) ? null : both;
-    const parts = this.#of("colour").flatMap(({ wearer }) => (wearer?.kind === "part" ? [wearer] : []));
-    const isPart = ({ span }: PlacedThing) => parts.some((part) => overlaps(part.span, span));
-    return eachOnce(this.#prompt, parted?.map(bare) ?? found, this.#hearing).filter(
-      (each, at) => !avoid?.value.motifs.includes(each.thing) && !(at > 0 && isPart(each)),
-    );
-  }
-
-  /** "An open book" may be drawn as such: with what is said right beside it, where that is known. */
-  #named(each: TaggedSpan, known: (words: string) => string | null): string {
-    const beside = this.#of("how").find(
-      ({ span: [from, to] }) => Math.max(from - each.span[1], each.span[0] - to) <= 1,
-    );
-    const whole = beside && known(this.#prompt.slice(...hull([each, beside])));
-    return whole ?? thingOf(this.#words(each), this.#studio, this.#language);
-  }
-
-  /** "An árbol que crece de un libro": two things, and how they stand. */
-  #isJoined([from, to]: Span): boolean {
-    const isKnown = (start: number, end: number) =>
-      thingKnownIn(this.#prompt.slice(start, end), this.#studio, this.#language) !== null;
-    const isInside = ([start, end]: Span) =>
-      start > from && end < to && / /u.test(this.#prompt.slice(start, end));
-    return bondSpans(this.#prompt, this.#language).some(
-      (bond) => isInside(bond) && isKnown(from, bond[0]) && isKnown(bond[1], to),
-    );
-  }
-
-  /** Without the words for where it stands, where the rest is known. */
-  #bare(span: Span, known: (words: string) => string | null): Span {
-    const bare = withoutBonds(this.#prompt, span, this.#language);
-    return known(this.#prompt.slice(...bare)) === null ? span : bare;
-  }
-
-  /** "A kestrel in flight": what says how the first thing is, is no second one. */
-  #isDoing([host, guest]: readonly [PlacedThing, PlacedThing]): boolean {
-    const between = this.#prompt.slice(host.span[1], guest.span[0]).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-    return isDoing(guest.thing) && between.some((word) => isBondJoint(word, this.#language));
   }
 
   #avoid(): Brief["avoid"] {

@@ -4,7 +4,7 @@ import participles from "../../../data/participle-endings.json" with { type: "js
 import { countSaid, isOne } from "../../lexicon/bond-words.ts";
 import { clausesOf } from "../../lexicon/clauses.ts";
 import { isDescribing } from "../../lexicon/styles.ts";
-import { overlaps } from "../../lexicon/text.ts";
+import { apart, overlaps } from "../../lexicon/text.ts";
 import { onlyDescribe } from "../../things/describing.ts";
 import type { Span, Studio } from "../../vocabulary.ts";
 import type { PlacedThing } from "./bond.ts";
@@ -50,9 +50,9 @@ const joined = (one: Span, other: Span): Span => [Math.min(one[0], other[0]), Ma
 
 /** Whether what was heard is said of this thing, and neither counts it nor chose its drawing: "an open book" may be drawn as such. */
 function isLeft(how: Span, each: PlacedThing, studio: Studio, text: string, said: Qualified): boolean {
-  const apart = ({ span }: PlacedThing) => Math.max(span[0] - how[1], how[0] - span[1], 0);
+  const distance = ({ span }: PlacedThing) => apart(span, how);
   // Of two that are as near, "mit drei" is said of what follows.
-  const [nearest] = said.placed.toSorted((a, b) => apart(a) - apart(b) || b.span[0] - a.span[0]);
+  const [nearest] = said.placed.toSorted((a, b) => distance(a) - distance(b) || b.span[0] - a.span[0]);
   const [from, to] = joined(how, each.span);
   const words = text.slice(...how).match(WORD) ?? [];
   const isLink = (word: string) => said.isJoint(word) || studio.meanings.isFrequent(word, said.language);

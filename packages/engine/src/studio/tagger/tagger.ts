@@ -177,7 +177,7 @@ const SURE_FORM = 0.5;
 /** Kinds that are this much less likely than the likeliest are not meant beside it, and below this none is meant. */
 const BESIDE = 2;
 const LEAST = -6;
-/** Few things stand in a place, and their places are heard faintly: of 150 things with none, one in ten is given one at this. */
+/** Few things stand in a place, and their places are heard faintly: of 150 things with none, one in twenty is given one at this. */
 const LEAST_OF_PLACES = -1;
 
 /** Those that are likelier than not; where none is, and one of the forms must be, the likeliest. Only a thing has a place. */

@@ -5,7 +5,7 @@
 
 import { isColourName, mayNameColour } from "../../../lexicon/colours/names.ts";
 import { readColours } from "../../../lexicon/colours/read.ts";
-import { overlaps } from "../../../lexicon/text.ts";
+import { apart, overlaps } from "../../../lexicon/text.ts";
 import { distance } from "../../../palette/colour.ts";
 import { type NamedPlace, presentPlace, valueAt } from "../../../render/shown.ts";
 import type { Design, Meanings, Span } from "../../../vocabulary.ts";
@@ -71,8 +71,6 @@ function colourIn(
     isThing: !names.some(isColourName),
   };
 }
-
-const apart = ([start, end]: Span, step: Span): number => Math.max(step[0] - end, start - step[1], 0);
 
 /** Between two places of a text. */
 const between = (prompt: string, [start, end]: Span, step: Span): string =>
