@@ -58,7 +58,7 @@ export function pairFor(
     things: [first, other],
     // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
     bond: bond ?? (letters === null ? { how: "beside", host: first.word, guest: other.word } : null),
-    inTwo: twoInks || traits.construction[1] < 2,
+    inTwo: twoInks || (traits.construction[1] < 2 && first.word !== other.word),
     sees: (word, form) => {
       const seen = sees(word, form);
       const kin = RELATED_THINGS.get(word);

@@ -98,9 +98,9 @@ export const bondSpans = (text: string, language: string): readonly Span[] =>
     .map(({ span }) => span)
     .toSorted((a, b) => a[0] - b[0] || b[1] - a[1]);
 
-/** A stretch without what it begins or ends with of such words: "растущее из книги" is a book, "书上" too. */
+/** A stretch without what it begins or ends with of such words: "растущее из книги" is a book, "书上" too, "crossed swords" are swords. */
 export function withoutBonds(text: string, [from, to]: Span, language: string): Span {
-  const spans = bondSpans(text, language);
+  const spans = [...bondSpans(text, language), ...crossedSpans(text, language)];
   const start = Math.max(from, ...spans.flatMap(([at, end]) => (at <= from && end < to ? [end] : [])));
   const end = Math.min(to, ...spans.flatMap(([at, last]) => (at > from && last >= to ? [at] : [])));
   const left = text.slice(start, end);

@@ -128,6 +128,6 @@ function isOwn(text: string, { span }: Counted, [from, to]: Span, { isWith, lang
 /** "A four leaf clover" counts leaves: another thing stands between the number and a single one. */
 function isOfOther(text: string, { thing, span }: Placed, from: number, { thingIn }: Known): boolean {
   const words = text.slice(...span).toLowerCase();
-  const between = (text.slice(from, span[0]).match(WORDS) ?? []).slice(1);
-  return singular(words) === words && between.some((word) => ![null, thing].includes(thingIn(word)));
+  const between = (text.slice(from, span[0]).toLowerCase().match(WORDS) ?? []).slice(1);
+  return singular(words) === words && between.some((word) => !thing.includes(word) && thingIn(word) !== null);
 }

@@ -57,7 +57,7 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const seen = (makers: readonly (() => Piece | null)[]) => {
     const made = makers.slice(0, LOOKED_AT).flatMap((make) => make() ?? []);
     const plain = made.filter((piece) => piece.seen !== 0);
-    return isAlone && plain.every(({ seen }) => seen === NAMED_UNSEEN)
+    return isAlone && plain.every((piece) => piece.seen === null || piece.seen === NAMED_UNSEEN)
       ? made.map((piece) => ({ ...piece, seen: AS_ALONE }))
       : plain;
   };

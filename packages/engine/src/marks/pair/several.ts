@@ -121,7 +121,7 @@ function arched(piece: Piece, count: number): readonly Path[] {
 /** Longer than broad by this much, things can be fanned. */
 const LONG = 2.2;
 /** Of one copy's width over its height: up to here they stand in a row, and from here on they lie over each other. */
-const SLENDER: { readonly [count: number]: number } = { 2: 1.25, 3: 0.72, 4: 0.55, 5: 0.45 };
+const SLENDER: { readonly [count: number]: number } = { 2: 1.4, 3: 0.72, 4: 0.55, 5: 0.45 };
 const STANDING = 1.15;
 const BROAD = 1.7;
 const PILED: { readonly [count: number]: readonly number[] } = { 2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 3] };
@@ -283,5 +283,41 @@ const backdrop: Operator = {
   },
 };
 
+/** How high what stands on both sides of a thing is at most, of that one's height. */
+const HIGHEST = 0.9;
+/** The ground between them, in gaps. */
+const APART = 1.1;
+
+/** Two or four of a thing on both sides of another, turned to it. */
+const flanked: Operator = {
+  id: "flanked",
+  phrase: "on both sides of",
+  promise: 0.78,
+  bonds: ["beside", "with"],
+  whole: 0,
+  isAsked: true,
+  isApart: true,
+  compose: ({ host, guest, traits }) => {
+    const { many } = guest;
+    if (host.many || many?.wish.count !== 2 || many.wish.isCrossed) return null;
+    const [copy] = many.copies as [Path, ...Path[]];
+    const own = bounds(copy);
+    const { x, y, width, height } = host.box;
+    const scale = Math.min((HIGHEST * height) / own.height, (HIGHEST * width) / own.width);
+    const left = x - APART * traits.gap - own.width * scale;
+    const foot = y + height;
+    const onto: Matrix = [scale, 0, 0, scale, left - own.x * scale, foot - (own.y + own.height) * scale];
+    const one = transform(copy, onto);
+    const mirror: Matrix = [-1, 0, 0, 1, 2 * (x + width / 2), 0];
+    const whole = width + 2 * (APART * traits.gap + own.width * scale);
+    return {
+      host: solid(host.path),
+      guest: joined([one, transform(one, mirror)]),
+      one: solid(one),
+      least: (scale * Math.max(own.width, own.height)) / Math.max(whole, height),
+    };
+  },
+};
+
 export const SEVERAL: readonly Operator[] = [several];
-export const BACKDROP: readonly Operator[] = [backdrop];
+export const BACKDROP: readonly Operator[] = [backdrop, flanked];
