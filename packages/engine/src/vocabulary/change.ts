@@ -24,8 +24,8 @@ export type PartKind = "colours" | "letters" | "mark" | "layout" | "name" | "tag
 
 export const PART_KINDS: readonly PartKind[] = ["colours", "letters", "mark", "layout", "name", "tagline"];
 
-/** How much, in half steps: "a bit" is 1, no word for it 2, "much" 4. */
-export type Degree = 1 | 2 | 4;
+/** How much, in half steps: "a bit" is 1, no word for it 2, "a fair bit" 3, "much" 4. */
+export type Degree = 1 | 2 | 3 | 4;
 
 /** Where a part is brought back from: the last version in which it was another, or the first of all. */
 export type Origin = "before" | "first";

@@ -205,7 +205,7 @@ export class ColourRequests {
   /** Where every colour that is named is a direction: "greener", "more purple". */
   #hues(all: readonly string[]): readonly Asked[] {
     const { prompt, studio, language, tagged } = this.#message;
-    const degree = HUE_DEGREES[degreeOf("colours.set", all, tagged, prompt)];
+    const degree = HUE_DEGREES[degreeOf("colours.set", all, tagged, this.#message)];
     const spans = this.#message.spans("colour");
     const bands = spans.flatMap(({ span }) => {
       const [wish] = coloursOf(prompt.slice(...span), studio.meanings, language);
@@ -276,7 +276,7 @@ const wornWish = (wish: ColorWish, of: string): ColorWish =>
   of === "frame" || of === "tagline" ? { ...wish, of } : { ...wish, on: "mark", of };
 
 /** Along the way to a hue: "a bit", no word for it, "much". */
-const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };
+const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 3: 1.3, 4: 1.7 };
 
 /** The colour that words about keeping are nearest to. */
 const nearestTo = (keep: Span, named: readonly NamedColour[]): NamedColour | undefined =>

@@ -3,7 +3,7 @@
 import { refineLayout as words } from "../../report-words.ts";
 import { linesIn } from "../../verify/look.ts";
 import type { GapStep } from "../../vocabulary.ts";
-import { SIZE_STEP, sizeSteps } from "../edit-words.ts";
+import { GAP_DEGREES, SIZE_STEP, sizeSteps } from "../edit-words.ts";
 import { figureOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
@@ -118,7 +118,7 @@ export const widenGap: ChangeRule<ChangeOf<"layout", GapStep>> = {
     const earlier = beforeStep(lineage, change, widenGap.inverse(change)!);
     const next = earlier
       ? (earlier.lockup.gap ?? 0)
-      : Math.max(-MOST_STEPS.byHand, Math.min(MOST_STEPS.byHand, state.gap + way * change.degree));
+      : Math.max(-MOST_STEPS.byWord, Math.min(MOST_STEPS.byWord, state.gap + way * GAP_DEGREES[change.degree]));
     if (next === state.gap) return unmet(state, "layout", said, words.gapEnds);
     state.gap = next;
     state.redo.add("layout");
