@@ -11,7 +11,10 @@ import { regions, SIZE } from "./regions.ts";
 const HALF_GAP = 1.2;
 const MARGIN = 0.12;
 
-type Seen = { readonly parts: number; readonly open: number; readonly apart: number };
+/** The least that must be left of what strokes go around, be it open to one side. */
+const LEAST_INSIDE = 0.5;
+
+type Seen = { readonly parts: number; readonly open: number; readonly apart: number; readonly inside: number };
 
 /** In a connected hand strokes run past each other: a slit between two that is narrower than this may close. */
 const HALF_SLIT = 2.2;
@@ -27,7 +30,26 @@ function seen(shapes: readonly Shape[], frame: Box, slit = HALF_GAP): Seen {
   const open = regions(wide, 1);
   // What is narrow in its middle may be two beyond that.
   const wideOpen = slit > HALF_GAP ? Math.min(open, regions(wider(slit), 1)) : open;
-  return { parts: regions(bits, 1), open: wideOpen, apart: regions(grown, 1) };
+  return { parts: regions(bits, 1), open: wideOpen, apart: regions(grown, 1), inside: insideOf(bits) };
+}
+
+/** Pixels of ground with ink on three sides at least. */
+function insideOf(bits: Uint8Array): number {
+  const sides = new Uint8Array(bits.length);
+  for (let line = 0; line < SIZE; line++)
+    for (const [from, step] of [
+      [line * SIZE, 1],
+      [line * SIZE + SIZE - 1, -1],
+      [line, SIZE],
+      [line + SIZE * (SIZE - 1), -SIZE],
+    ] as const) {
+      let isBehind = 0;
+      for (let at = from, left = SIZE; left > 0; left--, at += step) {
+        if (bits[at]) isBehind = 1;
+        else sides[at]! += isBehind;
+      }
+    }
+  return sides.reduce((sum, each) => sum + (each > 2 ? 1 : 0), 0);
 }
 
 const frameOf = (shapes: readonly Shape[]): Box => {
@@ -38,7 +60,8 @@ const frameOf = (shapes: readonly Shape[]): Box => {
 const isOneSignStill = (before: Shape, after: Shape, isJoined: boolean): boolean => {
   const was = seen([before], frameOf([before]), isJoined ? HALF_SLIT : HALF_GAP);
   const is = seen([after], frameOf([after]));
-  return is.parts === was.parts && is.open >= was.open && is.apart >= was.apart;
+  const isInside = !isJoined || is.inside >= was.inside * LEAST_INSIDE;
+  return is.parts === was.parts && is.open >= was.open && is.apart >= was.apart && isInside;
 };
 
 /** Two signs are seen at half the size, where fine counters are chance; in a connected hand they are one stroke and cannot grow together. */
