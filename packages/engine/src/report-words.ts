@@ -114,6 +114,7 @@ export const refineFrame = {
   emblem: "an emblem is already round",
   noMark: "this logo has no mark to frame",
   noFrame: "this mark has no frame",
+  noEarlier: "no earlier version stood in such a frame",
   isThere: (kind: string) => `the mark stands in a ${kind} already`,
   noLine: "what is around the mark is filled, so it has no line",
   lineEnds: (ask: string) =>

@@ -14,7 +14,12 @@ const MARGIN = 0.12;
 /** The least that must be left of what strokes go around, be it open to one side. */
 const LEAST_INSIDE = 0.5;
 
-type Seen = { readonly parts: number; readonly open: number; readonly apart: number; readonly inside: number };
+type Seen = {
+  readonly parts: number;
+  readonly open: number;
+  readonly apart: number;
+  readonly inside: number;
+};
 
 /** In a connected hand strokes run past each other: a slit between two that is narrower than this may close. */
 const HALF_SLIT = 2.2;

@@ -41,12 +41,7 @@ function stepsIn(outlines: readonly Outline[], sides: ReturnType<typeof sidesOfA
 }
 
 /** As heavy as asked, or as near to it as the drawing allows. A word is looked at letter by letter afterwards, since its room is that of its finest loop. */
-export const weighted = (
-  outlines: readonly Outline[],
-  weight: number,
-  box: Box,
-  edge?: number,
-): Weighted => {
+export const weighted = (outlines: readonly Outline[], weight: number, box: Box, edge?: number): Weighted => {
   const none = { outlines, weight: 0 };
   if (weight === 0) return none;
   const sides = sidesOfAll(outlines);

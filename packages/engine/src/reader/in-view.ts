@@ -4,6 +4,7 @@ import { clausesOf } from "../lexicon/clauses.ts";
 import { frameOf } from "../lexicon/frames.ts";
 import { isSameThing, withoutRelated } from "../lexicon/related-things.ts";
 import { overlaps } from "../lexicon/text.ts";
+import { frameIn } from "../render/shown.ts";
 import { readerRequest as words } from "../report-words.ts";
 import type { Asked, Change, Design, Request, Span, Studio, Unmet } from "../vocabulary.ts";
 import { type NamedThing, namedThings } from "./named-things.ts";
@@ -176,12 +177,9 @@ function replacing(change: ThingChange, parent: Design, named: Named, kept: read
   return isOneOfTwo && others.length === shown.length ? { ...change, replaces } : change;
 }
 
-export const hasFrame = ({ mark, lockup }: Design): boolean =>
-  mark?.frame !== undefined || lockup.framed !== undefined || lockup.kind === "emblem";
-
 /** "Lose the ring" where the ring is a thing of the mark, and no line around it. */
 function withoutFrame(change: Change, parent: Design, named: Named): Change {
-  if (hasFrame(parent)) return change;
+  if (frameIn(parent)) return change;
   const things = [...new Set(named(thingsIn(parent)))];
   return things.length > 0 ? { part: "mark", ask: "drop", things } : change;
 }
@@ -190,5 +188,5 @@ function withoutFrame(change: Change, parent: Design, named: Named): Change {
 function frameOrThings(change: ThingChange, parent: Design): Change {
   const isShown = (thing: string) => thingsIn(parent).some((motif) => isSameThing(motif, thing));
   const isFrame = change.things.every((thing) => !isShown(thing) && frameOf(thing) !== null);
-  return isFrame && hasFrame(parent) ? { part: "frame", ask: "remove" } : change;
+  return isFrame && frameIn(parent) ? { part: "frame", ask: "remove" } : change;
 }

@@ -117,6 +117,8 @@ type FrameChange =
       readonly around?: "all";
     }
   | { readonly part: "frame"; readonly ask: "remove" }
+  /** As an earlier version stood in one: of this form, or of whichever. */
+  | { readonly part: "frame"; readonly ask: "restore"; readonly from: Origin; readonly frame: Frame | null }
   | { readonly part: "frame"; readonly ask: FrameStep; readonly degree: Degree };
 
 type LetterChange =

@@ -118,7 +118,10 @@ export const widenGap: ChangeRule<ChangeOf<"layout", GapStep>> = {
     const earlier = beforeStep(lineage, change, widenGap.inverse(change)!);
     const next = earlier
       ? (earlier.lockup.gap ?? 0)
-      : Math.max(-MOST_STEPS.byWord, Math.min(MOST_STEPS.byWord, state.gap + way * GAP_DEGREES[change.degree]));
+      : Math.max(
+          -MOST_STEPS.byWord,
+          Math.min(MOST_STEPS.byWord, state.gap + way * GAP_DEGREES[change.degree]),
+        );
     if (next === state.gap) return unmet(state, "layout", said, words.gapEnds);
     state.gap = next;
     state.redo.add("layout");
