@@ -65,6 +65,7 @@ function seenAs({ change, span }: Asked, { prompt, view, shown, gone, kept, name
     return replacing(change, parent, named, meant);
   }
   if (change.ask === "drop") return frameOrThings(change, parent);
+  if (change.ask === "another") return anotherOf(shown, { prompt, span, parent }) ?? change;
   if (change.ask === "larger" || change.ask === "smaller") {
     const thing = oneOf(shown, { parent, prompt, span, stays });
     return thing === null ? change : { ...change, thing };
@@ -73,6 +74,19 @@ function seenAs({ change, span }: Asked, { prompt, view, shown, gone, kept, name
   if (change.ask === "restore" && change.thing === null)
     return { ...change, thing: gone[0] ?? shown[0]?.thing ?? null };
   return change;
+}
+
+/** "Another owl" is an owl, where nothing stands between the two words. */
+function anotherOf(
+  shown: readonly NamedThing[],
+  { prompt, span, parent }: { readonly prompt: string; readonly span: Span | null; readonly parent: Design },
+): Change | null {
+  const isBeside = ([from, to]: Span) =>
+    span !== null && /^[\sの]*$/u.test(prompt.slice(Math.min(to, span[1]), Math.max(from, span[0])));
+  const [thing, ...others] = shown.filter((each) => isBeside(each.span));
+  if (!thing || others.length > 0) return null;
+  const things = [thing.thing];
+  return { part: "mark", ask: "thing", things, ...(thingsIn(parent).length > 1 ? { replaces: things } : {}) };
 }
 
 /** A lock that is about things of the mark is kept by leaving them in: what comes beside them leaves them as they are. */

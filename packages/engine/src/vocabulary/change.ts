@@ -93,6 +93,8 @@ type MarkChange =
       readonly replaces?: readonly string[];
       /** Of "add": how it comes to what is there; absent: beside it. */
       readonly how?: Bond | MarkPlace;
+      /** Of "add": "a small star", "a big sun". */
+      readonly size?: "small" | "large";
       /** Of "add": what is there is not to be touched, so nothing is drawn anew. */
       readonly beside?: true;
     }

@@ -3,9 +3,10 @@
 import { frameSaid, saysAll } from "../../lexicon/frame-words.ts";
 import { figureOf, frameOf, isFrameWord } from "../../lexicon/frames.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { sizeBeside } from "../../lexicon/sizes.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { frameIn } from "../../render/shown.ts";
-import type { Asked, Change, Design, Frame, Request, Studio, Tagged, Unmet } from "../../vocabulary.ts";
+import type { Asked, Change, Design, Frame, Request, Span, Studio, Tagged, Unmet } from "../../vocabulary.ts";
 import { goneFrom, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { placeOf } from "./bond.ts";
@@ -94,6 +95,22 @@ function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[], fram
     : { ...asked, change: { part: "frame", ask: "add", frame: figure } };
 }
 
+/** What is added with its place and its size. */
+async function asAdded(
+  heard: Heard,
+  change: Extract<Change, { readonly part: "mark"; readonly things: readonly string[] }>,
+  span: Span,
+  { tagged, view }: Framing,
+): Promise<Change> {
+  const { studio, prompt } = heard;
+  const shown = namedThings(studio, prompt, thingsIn(view.parent), [span]);
+  const added = tagged.spans.find((each) => each.tag === "thing" && overlaps(each.span, span));
+  const place = added ? placeOf(added) : null;
+  const how = await howAdded(heard, { thing: change.things[0]!, span, place }, shown);
+  const size = sizeBeside(prompt, studio.meanings.languageOf(prompt), span);
+  return { ...change, ...(how ? { how } : {}), ...(size ? { size } : {}) };
+}
+
 /** What is added with its place, and a frame with what it goes around. */
 async function withStanding(
   heard: Heard,
@@ -118,11 +135,7 @@ async function withStanding(
         return { ...asked, change: frameBack(heard, thing, framing) ?? change };
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
-      const shown = namedThings(heard.studio, heard.prompt, thingsIn(parent), [span]);
-      const added = tagged.spans.find((each) => each.tag === "thing" && overlaps(each.span, span));
-      const place = added ? placeOf(added) : null;
-      const how = await howAdded(heard, { thing: change.things[0]!, span, place }, shown);
-      return how ? { ...asked, change: { ...change, how } } : asked;
+      return { ...asked, change: await asAdded(heard, change, span, framing) };
     }),
   );
   // "The first frame again": that something comes back is all that is heard.

@@ -2,9 +2,9 @@
 
 import { refineLayout as words } from "../../report-words.ts";
 import { linesIn } from "../../verify/look.ts";
-import type { GapStep } from "../../vocabulary.ts";
+import type { GapStep, MarkDesign } from "../../vocabulary.ts";
 import { GAP_DEGREES, SIZE_STEP, sizeSteps } from "../edit-words.ts";
-import { figureOf } from "../frame.ts";
+import { dressedAs, figureOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
@@ -67,8 +67,10 @@ export function stepped(size: number, steps: number, isStated: boolean): number 
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   apply: (state, change, { lineage }, said) => {
     const steps = sizeSteps(change);
-    if (change.part === "mark" && change.thing !== undefined && resizeThing(state, change.thing, steps))
-      return;
+    const ofThing =
+      change.part === "mark" && change.thing ? resized(state.design, change.thing, SIZE_STEP ** steps) : null;
+    if (ofThing === "ends") return unmet(state, change.part, said, words.sizesApart);
+    if (ofThing) return showSized(state, ofThing);
     if (!hasSizes(state, change.part, said)) return;
     const earlier = beforeStep(lineage, change, resize.inverse(change)!);
     const next = earlier
@@ -88,14 +90,11 @@ export const inverted = <C extends { readonly ask: string; readonly times?: numb
   ...(change.times === undefined ? {} : { times: Math.round(1e4 / change.times) / 1e4 }),
 });
 
-/** One of several things larger or smaller than it was; false where it is no part of its own, or would not go with the others. */
-function resizeThing(state: State, thing: string, steps: number): boolean {
-  const mark = resized(state.design, thing, SIZE_STEP ** steps);
-  if (!mark) return false;
-  state.design = { ...state.design, mark };
+/** One of several things larger or smaller than it was, and the others as they were. */
+function showSized(state: State, mark: MarkDesign): void {
+  state.design = { ...state.design, mark: dressedAs(mark, state.design) };
   state.isHeld = true;
   state.redo.add("layout");
-  return true;
 }
 
 /** The size set by hand, whatever it was before. */
