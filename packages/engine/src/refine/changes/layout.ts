@@ -2,7 +2,7 @@
 
 import { refineLayout as words } from "../../report-words.ts";
 import { linesIn } from "../../verify/look.ts";
-import type { GapStep, MarkDesign } from "../../vocabulary.ts";
+import type { GapStep, LockupDesign, MarkDesign } from "../../vocabulary.ts";
 import { GAP_DEGREES, SIZE_STEP, sizeSteps } from "../edit-words.ts";
 import { dressedAs, figureOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
@@ -63,7 +63,7 @@ export function stepped(size: number, steps: number, isStated: boolean): number 
   return next === size || (isStated && Math.abs(next) === most) ? null : next;
 }
 
-/** The mark larger is the letters smaller, and the other way round: there is one proportion. */
+/** The mark larger beside the letters, or the letters beside the mark: there is one proportion, and one of the two stays as it was. */
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   apply: (state, change, { lineage }, said) => {
     const steps = sizeSteps(change);
@@ -72,16 +72,26 @@ export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
     if (ofThing === "ends") return unmet(state, change.part, said, words.sizesApart);
     if (ofThing) return showSized(state, ofThing);
     if (!hasSizes(state, change.part, said)) return;
+    const isOfMark = change.part === "mark";
     const earlier = beforeStep(lineage, change, resize.inverse(change)!);
     const next = earlier
-      ? (earlier.lockup.size ?? 0)
-      : stepped(state.size, change.part === "mark" ? steps : -steps, change.times !== undefined);
+      ? sizeBefore(earlier.lockup, state, isOfMark)
+      : stepped(state.size, isOfMark ? steps : -steps, change.times !== undefined);
     if (next === null) return unmet(state, change.part, said, words.sizesApart);
+    // The mark is as large as it was where the letters are to be another size.
+    if (!isOfMark) state.letters += state.size - next;
     state.size = next;
     state.redo.add("layout");
   },
   inverse: (change) => inverted(change),
 };
+
+/** The proportion in which the mark, or the letters, are as large as they were drawn before. */
+function sizeBefore({ size = 0, letters = 0 }: LockupDesign, now: State, isOfMark: boolean): number {
+  if (isOfMark) return size + letters - now.letters;
+  // Before letters had a size of their own, theirs was the mark's alone.
+  return letters === now.letters ? size : now.size + now.letters - letters;
+}
 
 /** Larger is taken back by smaller, and twice as large by half. */
 export const inverted = <C extends { readonly ask: string; readonly times?: number }>(change: C): C => ({
