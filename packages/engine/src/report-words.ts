@@ -101,6 +101,7 @@ export const refineApply = {
 };
 
 export const refineColours = {
+  oneColour: "the logo shows one colour only",
   otherHold: "these colours could not be seen as the logo was built, so another plate or outline holds them",
   lettersKeep: (hex: string) => `the letters stay ${hex}`,
 };

@@ -1,6 +1,7 @@
 /** What a refinement asks of the colours: which are wished, where they go, and which of the present ones give way or stay. */
 
 import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
+import { saysAll } from "../../lexicon/frame-words.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { apart, overlaps, UNSPACED, wordsAround } from "../../lexicon/text.ts";
 import { oklch } from "../../palette/colour.ts";
@@ -144,7 +145,21 @@ export class ColourRequests {
         ),
       ];
     const replaces = this.#replaced(wished, refused);
+    const [only] = wished;
+    if (only && replaces.length === 0 && this.#isOfAll(wished, all)) {
+      const wish = oklch(only.wish.hex).c < GREY ? {} : { wish: only.wish };
+      return [this.#message.asked(ask, { part: "colours", ask: "mono", ...wish }, wished)];
+    }
     return this.#setWith(wished, replaces);
+  }
+
+  /** "Everything in dark blue", and nothing else: one ink for all of it. */
+  #isOfAll(wished: readonly WishedColour[], all: readonly string[]): boolean {
+    const { prompt, language } = this.#message;
+    const isPlain = wished.length === 1 && !PLACES[wished[0]!.role] && !this.#worn.of(wished).has(wished[0]!);
+    return (
+      isPlain && all.every((ask) => ask === "colours.set" || /^at\./u.test(ask)) && saysAll(prompt, language)
+    );
   }
 
   /** Colours that say what they are for are separate changes. */
