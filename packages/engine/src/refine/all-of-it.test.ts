@@ -16,6 +16,11 @@ describe("a colour for all of it is one ink", () => {
     expect(fills(made.design)).toEqual(new Set([hex]));
   });
 
+  it("but a pale one is held, and not altered", async () => {
+    const [made] = await converse("Logo for Larkin, an owl, navy", "everything in yellow");
+    expect(fills(made.design)).toContain("#ffff00");
+  });
+
   it("and a colour alone is the main one", async () => {
     const [made] = await converse("Logo for Larkin, an owl, navy, the name in orange", "make it dark green");
     expect(made.design.changes?.[0]?.change).toMatchObject({ part: "colours", ask: "set" });

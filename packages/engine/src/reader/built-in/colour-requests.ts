@@ -4,7 +4,7 @@ import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
 import { saysAll } from "../../lexicon/frame-words.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { apart, overlaps, UNSPACED, wordsAround } from "../../lexicon/text.ts";
-import { oklch } from "../../palette/colour.ts";
+import { contrast, oklch } from "../../palette/colour.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import type {
@@ -153,13 +153,12 @@ export class ColourRequests {
     return this.#setWith(wished, replaces);
   }
 
-  /** "Everything in dark blue", and nothing else: one ink for all of it. */
-  #isOfAll(wished: readonly WishedColour[], all: readonly string[]): boolean {
+  /** "Everything in dark blue", and nothing else: one ink for all of it, where letters in it can be read. */
+  #isOfAll([only, ...others]: readonly WishedColour[], all: readonly string[]): boolean {
     const { prompt, language } = this.#message;
-    const isPlain = wished.length === 1 && !PLACES[wished[0]!.role] && !this.#worn.of(wished).has(wished[0]!);
-    return (
-      isPlain && all.every((ask) => ask === "colours.set" || /^at\./u.test(ask)) && saysAll(prompt, language)
-    );
+    if (!only || others.length > 0 || PLACES[only.role] || this.#worn.of([only]).has(only)) return false;
+    if (contrast(only.wish.hex, WHITE) < READABLE || !saysAll(prompt, language)) return false;
+    return all.every((ask) => ask === "colours.set" || ask.startsWith("at."));
   }
 
   /** Colours that say what they are for are separate changes. */
@@ -318,5 +317,7 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
 };
 /** Below this chroma a colour is a grey. */
 const GREY = 0.04;
+/** A name in a stated colour needs as much on white (docs/laws.md G3). */
+const [WHITE, READABLE] = ["#ffffff", 3];
 const PAUSE = /[\p{P}\n]/u;
 const SENTENCE = /[.!?\n。！？।؟]/u;
