@@ -89,12 +89,16 @@ export default defineConfig({
         project("engine", { ...computing, isolate: true, include: REPLACING.engine }),
       ),
       named(
-        "service-alone",
+        "service-replacing",
         project("service", {
-          ...alone,
+          ...sharing,
           ...withPostgres("test/postgres.ts"),
-          include: [...MEASURING, ...REPLACING.service],
+          include: REPLACING.service,
         }),
+      ),
+      named(
+        "service-alone",
+        project("service", { ...alone, ...withPostgres("test/postgres.ts"), include: MEASURING }),
       ),
       project("cli", sharing),
       project("sdk-python", {
