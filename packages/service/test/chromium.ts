@@ -12,11 +12,12 @@ const USUAL_PATHS = [
 ];
 
 /**
- * A window's address bar and its popups are pages with processes of their own: half of what a window costs. The last such list
- * counts alone, so what Playwright turns off (`chromiumSwitches.ts`) is said again.
+ * A window's address bar and its popups are pages with processes of their own, and one more process waits for each context's
+ * next page: more than half of what a window costs. The last such list counts alone, so what Playwright turns off
+ * (`chromiumSwitches.ts`) is said again.
  */
 const DISABLED_FEATURES = [
-  ...["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"],
+  ...["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"],
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
   ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
   ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"],
