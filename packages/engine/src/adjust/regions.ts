@@ -14,10 +14,15 @@ const NOISE = 4;
 const left = new Uint8Array(SIDE * SIDE);
 const stack = new Int32Array(SIZE * SIZE);
 
-/** Connected regions of a value; ink by 8 neighbours, ground by 4. */
-export const regions = (bits: Uint8Array, value: 0 | 1): number => {
+/** Marks what is still to be counted. */
+const lay = (bits: Uint8Array, value: 0 | 1): void => {
   for (let y = 0, index = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++, index++) left[(y + 1) * SIDE + x + 1] = bits[index] === value ? 1 : 0;
+};
+
+/** Connected regions of a value; ink by 8 neighbours, ground by 4. */
+export const regions = (bits: Uint8Array, value: 0 | 1): number => {
+  lay(bits, value);
   const around = value === 1 ? AROUND_INK : AROUND_GROUND;
   let found = 0;
   for (let start = 0; start < left.length; start++) {
