@@ -407,6 +407,13 @@ export const verifyBrief = {
   isPlaced: (place: string) => `the mark is ${placed(place)} the name`,
 };
 
+export const marksPair = {
+  times: (thing: string, count: 2 | 3 | 4 | 5, isCrossed = false) =>
+    `the ${thing} ${TIMES[count]}${isCrossed ? ", crossed" : ""}`,
+};
+
+const TIMES = { 2: "twice", 3: "three times", 4: "four times", 5: "five times" } as const;
+
 export const verifyThings = {
   steam: "as the steam of",
   grown: "growing from",
@@ -414,7 +421,8 @@ export const verifyThings = {
   fused: "merged with",
   crossed: "crossed with",
   notSeenSo: "drawn that way, the two could not both be recognised",
-  copies: (thing: string, count: 2 | 3) => `the ${thing} ${count === 3 ? "three times" : "twice"}`,
+  copies: (thing: string, count: 2 | 3 | 4 | 5, isCrossed = false) =>
+    marksPair.times(thing, count, isCrossed),
   once: (thing: string) => `the mark shows the ${thing} once`,
   shows: (what: string) => `the mark shows ${what}`,
   notShown: "this mark does not show it",

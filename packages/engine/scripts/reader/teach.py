@@ -43,6 +43,8 @@ HIDDEN_SHARE = 0.05
 IMPOSSIBLE = -1e4
 # How often an epoch has the lessons that alone know the later words of the notation.
 LATER_TIMES = 6
+# How often what a lesson says of its things is also said among another's sentences.
+GRAFTED = 0.5
 # An epoch is made in parts, so that the first steps need not wait for a whole one.
 PARTS = 8
 # Parts that are made ahead for each process: lessons that lie about slow the teaching down to a fifth.
@@ -71,16 +73,21 @@ class School:
 
     def __init__(self, new, old, shelves, coder):
         self.new, self.old, self.shelves, self.coder = new, old, shelves, coder
-        self.changes = {}
+        self.changes, self.prompts = {}, {}
         for lesson in [*new, *old]:
             if lesson.kind == "change":
                 self.changes.setdefault((lesson.language, lesson.full), []).append(lesson)
+            elif lesson.later:
+                self.prompts.setdefault(lesson.language, []).append(lesson)
 
     def varied(self, lesson, strength=1.0):
         return self.coder.code(vary.vary(lesson, self.shelves, strength))
 
     def with_another(self, lesson):
         return self.varied(vary.joined(lesson, random.choice(self.changes[(lesson.language, lesson.full)])))
+
+    def with_grafts(self, lesson):
+        return self.varied(vary.grafted(lesson, random.choice(self.prompts[lesson.language])))
 
     def epoch(self, seed):
         random.seed(seed)
@@ -92,6 +99,8 @@ class School:
                 coded.append(self.varied(lesson))
             if lesson.kind == "change" and random.random() < 0.7:
                 coded.append(self.with_another(lesson))
+            if lesson.kind == "prompt" and lesson.later and random.random() < GRAFTED:
+                coded.append(self.with_grafts(lesson))
             if lesson.kind == "change" and not lesson.asks:
                 coded.append(self.varied(lesson, 0.5))
         for lesson in some(self.old):

@@ -4,6 +4,7 @@ Few texts are labelled. Varied ones teach that what stands in a place is exchang
 """
 
 import dataclasses
+import operator
 import random
 import re
 
@@ -13,6 +14,7 @@ KIN = {"no-thing": "thing", "no-colour": "colour"}
 SHELVED_TAGS = {"name", "colour", "thing", "tagline", "no-thing", "no-colour", "trade", "letters", "mood"}
 EXCHANGED_TAGS = {"name", "colour", "no-colour", "thing", "no-thing", "tagline"}
 COMMON_NOUN_TAGS = {"thing", "colour", "no-thing", "no-colour"}
+THING_TAGS = {"thing", "no-thing", "how", "part"}
 # Signs that dictation leaves out.
 SIGNS = set('.,;:!?—–"“”„«»()')
 TAGS_WITH_SIGNS = {"name", "tagline", "colour", "no-colour"}
@@ -244,13 +246,17 @@ def as_list(text, spans):
     return put_together(parts, random.choice(LISTED))
 
 
-def reordered(text, spans):
-    """The sentences in another order, now and then without one."""
+def sentences_of(text, spans):
     ends = [match.end() for match in SENTENCE_END.finditer(text)]
     ends = [end for end in ends if not any(span.start < end < span.end for span in spans)]
     bounds = [0, *ends, len(text)]
     parts = [cut_out(text, spans, start, end) for start, end in zip(bounds, bounds[1:])]
-    parts = [(part.rstrip(), own) for part, own in parts if part.strip()]
+    return [(part.rstrip(), own) for part, own in parts if part.strip()]
+
+
+def reordered(text, spans):
+    """The sentences in another order, now and then without one."""
+    parts = sentences_of(text, spans)
     if len(parts) < 2:
         return text, spans
     random.shuffle(parts)
@@ -327,6 +333,20 @@ def vary(lesson, shelves, strength=1.0):
         logo = forgetful(logo)
     spans = tuple(span for span in spans if span.end > span.start)
     return dataclasses.replace(lesson, text=text, spans=spans, logo=logo)
+
+
+def grafted(lesson, other):
+    """What one prompt says of its things, in their order, among what another says of all else; the lesson itself where one of them has no such sentence."""
+    of_things, rest = (
+        [part for part in sentences_of(each.text, each.spans) if is_chosen(any(span.tag in THING_TAGS for span in part[1]))]
+        for each, is_chosen in ((lesson, bool), (other, operator.not_))
+    )
+    names = sum(span.tag == "name" for _, own in [*of_things, *rest] for span in own)
+    if not of_things or not rest or names > 1:
+        return lesson
+    at = random.randint(0, len(rest))
+    text, spans = put_together([*rest[:at], *of_things, *rest[at:]], random.choice([" ", " ", "\n"]))
+    return dataclasses.replace(lesson, text=text, spans=tuple(spans))
 
 
 def joined(first, second):

@@ -5,7 +5,7 @@ import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import type { Bond, Brief, Studio } from "../vocabulary.ts";
+import type { Bond, Brief, CountWish, Studio } from "../vocabulary.ts";
 import { initialsOf, motifsFor } from "./context.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
@@ -41,7 +41,9 @@ export function pairFor(
     const kin = RELATED_THINGS.get(word);
     for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
       const motifs = motifsFor(studio, names);
-      if (motifs.length > 0 || names.some((name) => isOwnScene(name))) return [{ word, names, motifs }];
+      const many = countOf(brief, word);
+      if (motifs.length > 0 || names.some((name) => isOwnScene(name)))
+        return [{ word, names, motifs, ...(many ? { many } : {}) }];
     }
     return [];
   });
@@ -49,14 +51,14 @@ export function pairFor(
   const other = letters === null ? second : { word: words.letters(letters), names: [], motifs: [], letters };
   if (!first || !other) return null;
   const bond = brief.bond?.value ?? null;
-  const isPlaced = bond !== null && PLACED.has(bond.how);
+  const isPlaced = (bond !== null && PLACED.has(bond.how)) || brief.counts !== undefined;
   if (first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
     things: [first, other],
     // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
     bond: bond ?? (letters === null ? { how: "beside", host: first.word, guest: other.word } : null),
-    inTwo: twoInks || traits.construction[1] < 2,
+    inTwo: twoInks || (traits.construction[1] < 2 && first.word !== other.word),
     sees: (word, form) => {
       const seen = sees(word, form);
       const kin = RELATED_THINGS.get(word);
@@ -66,8 +68,18 @@ export function pairFor(
   };
 }
 
+/** How often a thing is to stand there; null where that is once. */
+function countOf({ bond, counts }: Brief, word: string): CountWish | null {
+  const { how, host, guest, count = 2 } = bond?.value ?? {};
+  if (host !== undefined && host === guest)
+    return host === word
+      ? { thing: word, count, ...(how === "crossed" ? { isCrossed: true as const } : {}) }
+      : null;
+  return counts?.value.find(({ thing }) => thing === word) ?? null;
+}
+
 /** Where the one is to stand is not where a drawing of both has it. */
-const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within"]);
+const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within", "held"]);
 
 /** Why a thing is left out of a mark that shows others. */
 export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): string {

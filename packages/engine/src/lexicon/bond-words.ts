@@ -1,7 +1,7 @@
 /** Words that say how one thing stands to another, or how often it stands there, in any of the languages. */
 
 import data from "../../data/bond-words.json" with { type: "json" };
-import type { Bond, BondWish, Span } from "../vocabulary.ts";
+import type { Bond, Span } from "../vocabulary.ts";
 import { type PhraseTable, phrasesIn } from "./phrase-table.ts";
 
 type Ways = readonly (readonly [Bond, PhraseTable])[];
@@ -15,6 +15,7 @@ const SECOND = waysIn(data.second);
 const AFTER = waysIn(data.after);
 /** Of both alike, wherever they stand. */
 const ANYWHERE = waysIn(data.anywhere);
+const CROSSED = ANYWHERE.filter(([how]) => how === "crossed");
 const POSTPOSED: readonly string[] = data.postposed;
 
 export type Around = {
@@ -38,6 +39,17 @@ const foundIn = (text: string, language: string, ways: Ways): readonly Found[] =
 const longest = (found: readonly Found[]): Found | null =>
   found.toSorted((a, b) => b.span[1] - b.span[0] - (a.span[1] - a.span[0]))[0] ?? null;
 
+/** Where it is said that things cross. */
+export const crossedSpans = (text: string, language: string): readonly Span[] =>
+  foundIn(text, language, CROSSED).map(({ span }) => span);
+
+/** A text with blanks there. */
+export const withoutCrossed = (text: string, language: string): string =>
+  crossedSpans(text, language).reduce(
+    (left, [from, to]) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
+    text,
+  );
+
 /** Characters behind the second thing in which it is said where that stands: "with a moon right above it". */
 const RIGHT_BEHIND = 14;
 
@@ -49,7 +61,7 @@ export function saidBetween(
   const both = (how: Bond) => ANYWHERE.filter(([each]) => each === how);
   const says = (how: Bond, texts: readonly string[]) =>
     texts.some((text) => foundIn(text, language, both(how)).length > 0);
-  if (says("crossed", [whole])) return { how: "crossed", host: "first" };
+  if (crossedSpans(whole, language).length > 0) return { how: "crossed", host: "first" };
   const behind = longest(
     foundIn(after, language, AFTER).filter(
       ({ how, span }) => span[0] <= RIGHT_BEHIND && (hasWith || (how !== "part" && how !== "steam")),
@@ -73,50 +85,6 @@ export function saidBetween(
   return hasWith ? { how: "with", host: "first" } : null;
 }
 
-/** How often a single thing is to stand there, and whether crossed; null where nothing is said of it. */
-export function copiesSaid(
-  { before, between, whole }: Around,
-  language: string,
-): Pick<BondWish, "how" | "count"> | null {
-  const crossed = ANYWHERE.filter(([how]) => how === "crossed");
-  if (foundIn(whole, language, crossed).length > 0) return { how: "crossed" };
-  const near = nearNumber(before) + between;
-  if (phrasesIn(near, language, data.three).length > 0) return { how: "copies", count: 3 };
-  return phrasesIn(near, language, data.two).length > 0 ? { how: "copies" } : null;
-}
-
-/** The number stands right before the thing, or one word before it. */
-const nearNumber = (before: string): string => before.split(/\s+/u).slice(-3).join(" ");
-
-/** From the number to the thing's last word, and whether so many can be drawn; null where a thing is not counted. */
-export function countSaid(
-  text: string,
-  [start, end]: Span,
-  language: string,
-): { readonly span: Span; readonly isMany: boolean } | null {
-  const before = text
-    .slice(0, start)
-    .split(/[.!?;:\n,()]/u)
-    .at(-1)!;
-  const from = start - nearNumber(before).length;
-  const near = text.slice(from, end);
-  const counted = (table: PhraseTable) =>
-    phrasesIn(near, language, table).filter((at) => near[at[1]] !== "-");
-  const [few] = [data.two, data.three].flatMap(counted);
-  const [first] = few ? [few] : counted(data.more);
-  return first ? { span: [from + first[0], end], isMany: !few } : null;
-}
-
-/** Whether words say no more than that there is one. */
-export const isOne = (words: string, language: string): boolean =>
-  phrasesIn(words, language, data.one).some(([from, to]) => to - from >= words.trim().length);
-
-/** Whether a stretch is a number alone: "drie" is no thing beside the tulips. */
-export const isCount = (words: string, language: string): boolean =>
-  [data.two, data.three, data.more].some((table) =>
-    phrasesIn(words, language, table).some(([from, to]) => to - from >= words.trim().length),
-  );
-
 /** Whether a stretch of text only says how things stand: "crossed" is no thing. */
 export const isBondWord = (words: string, language: string): boolean =>
   foundIn(words, language, ANYWHERE).some(({ span }) => span[1] - span[0] >= words.trim().length);
@@ -130,9 +98,9 @@ export const bondSpans = (text: string, language: string): readonly Span[] =>
     .map(({ span }) => span)
     .toSorted((a, b) => a[0] - b[0] || b[1] - a[1]);
 
-/** A stretch without what it begins or ends with of such words: "растущее из книги" is a book, "书上" too. */
+/** A stretch without what it begins or ends with of such words: "растущее из книги" is a book, "书上" too, "crossed swords" are swords. */
 export function withoutBonds(text: string, [from, to]: Span, language: string): Span {
-  const spans = bondSpans(text, language);
+  const spans = [...bondSpans(text, language), ...crossedSpans(text, language)];
   const start = Math.max(from, ...spans.flatMap(([at, end]) => (at <= from && end < to ? [end] : [])));
   const end = Math.min(to, ...spans.flatMap(([at, last]) => (at > from && last >= to ? [at] : [])));
   const left = text.slice(start, end);

@@ -1,5 +1,5 @@
 import type { Form } from "../geometry/form.ts";
-import type { BondWish, Ink, Letters, Mood, Motif } from "../vocabulary.ts";
+import type { BondWish, CountWish, Ink, Letters, Mood, Motif } from "../vocabulary.ts";
 import type { Idea } from "./ideas.ts";
 import type { Wish } from "./shows.ts";
 
@@ -130,6 +130,8 @@ export interface PairedThing {
   readonly motifs: readonly Motif[];
   /** Set where it is letters and no thing. */
   readonly letters?: string;
+  /** Set where it is to stand there several times. */
+  readonly many?: CountWish;
 }
 
 export interface Variant {

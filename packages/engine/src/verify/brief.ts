@@ -7,7 +7,7 @@ import { applyCase, caseless } from "../type/case.ts";
 import { type Brief, type Design, type FormWish, isLineArt, type Unmet } from "../vocabulary.ts";
 import { missedColours } from "./colours.ts";
 import { placeOfMark } from "./measure.ts";
-import { bondTold, thingsTold } from "./things.ts";
+import { bondTold, countsTold, thingsTold } from "./things.ts";
 
 /** A stated wish that is not there, with the reason in words for the Report; null where it is. */
 type Check = (brief: Brief, design: Design) => Omit<Unmet, "field"> | null;
@@ -114,6 +114,7 @@ export const unfulfilled = (brief: Brief, design: Design, reported: readonly Unm
     return missing && !reported.some(isTold) ? [{ field, ...missing }] : [];
   }),
   ...bondTold(brief, design),
+  ...countsTold(brief, design),
   ...thingsTold(brief, design, reported),
 ];
 

@@ -4,7 +4,7 @@ import { boxOf } from "../geometry/shapes.ts";
 import { isSameThing, leadsOf } from "../lexicon/related-things.ts";
 import { showsSeveral } from "../marks/pair/crossed.ts";
 import { verifyThings as words } from "../report-words.ts";
-import type { Bond, BondWish, Box, Brief, Design, MarkDesign, Unmet } from "../vocabulary.ts";
+import type { Bond, BondWish, Box, Brief, CountWish, Design, MarkDesign, Unmet } from "../vocabulary.ts";
 
 /** The guest to the host, in the words of the Report. */
 const SAID: { readonly [how in Bond]: string } = {
@@ -18,6 +18,7 @@ const SAID: { readonly [how in Bond]: string } = {
   part: words.part,
   fused: words.fused,
   with: "with",
+  held: "held by",
   crossed: words.crossed,
   beside: "beside",
   copies: "and another",
@@ -64,12 +65,27 @@ export function bondTold({ bond }: Brief, { mark, concept }: Design): readonly U
   if (host === guest) {
     const isThere = mark.parameters.asSaid === true || showsSeveral(String(mark.parameters.variant), host);
     if (isThere || !mark.motifs.includes(host)) return [];
-    const wish = how === "crossed" ? `${host} ${words.crossed} ${host}` : words.copies(host, count ?? 2);
+    const wish = words.copies(host, count ?? 2, how === "crossed");
     return [{ field: "motifs", wish, why: words.notSeenSo, did: words.once(host) }];
   }
   if (standAsSaid(bond.value, mark) !== false) return [];
   const wish = `${guest} ${SAID[how]} ${host}`;
   return [{ field: "motifs", wish, why: words.notSeenSo, did: words.shows(concept.idea) }];
+}
+
+/** Says which thing stands in the mark once that was to stand there several times beside another. */
+export function countsTold({ counts }: Brief, { mark }: Design): readonly Unmet[] {
+  const { host, guest, hosts, guests } = mark?.parameters ?? {};
+  const isThere = ({ thing, count }: CountWish) =>
+    (host === thing && hosts === count) || (guest === thing && guests === count);
+  return (counts?.value ?? [])
+    .filter((wish) => mark?.motifs.includes(wish.thing) && !isThere(wish))
+    .map(({ thing, count, isCrossed }) => ({
+      field: "motifs",
+      wish: words.copies(thing, count, isCrossed),
+      why: words.notSeenSo,
+      did: words.once(thing),
+    }));
 }
 
 /** Stated things that the finished mark does not show, where nobody told of them yet. */

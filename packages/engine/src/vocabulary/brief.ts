@@ -183,6 +183,7 @@ export type Bond =
   | "part"
   | "fused"
   | "with"
+  | "held"
   | "crossed"
   | "beside"
   | "copies";
@@ -193,7 +194,14 @@ export type BondWish = {
   readonly host: string;
   readonly guest: string;
   /** Of one thing that stands there several times, which then is host and guest: how often; absent for two. */
-  readonly count?: 3;
+  readonly count?: CountWish["count"];
+};
+
+/** A thing that is to stand there several times. */
+export type CountWish = {
+  readonly thing: string;
+  readonly count: 2 | 3 | 4 | 5;
+  readonly isCrossed?: true;
 };
 
 export type Brief = {
@@ -209,6 +217,8 @@ export type Brief = {
   readonly motifs: Field<readonly string[]>;
   /** How the first two of them stand to each other; absent where nothing was said. */
   readonly bond?: Field<BondWish>;
+  /** Motifs beside others that are to stand there several times; absent where none is. */
+  readonly counts?: Field<readonly CountWish[]>;
   /** Motifs of which the prompt leaves the choice, group by group: "a jug or a vase". Absent where it leaves none. */
   readonly alternatives?: Field<readonly (readonly string[])[]>;
   readonly mood: Field<Mood>;

@@ -57,6 +57,7 @@ const SIDES: { readonly [how in Bond | MarkPlace]: MarkPlace | null } = {
   left: "left",
   right: "right",
   with: "right",
+  held: "right",
   within: null,
   behind: null,
   part: null,

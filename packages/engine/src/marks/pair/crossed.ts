@@ -1,7 +1,8 @@
-/** Long things crossed about one middle, and one thing that stands there several times. */
+/** Long things crossed about one middle. */
 
-import { cut, type Form, grow, join, solid } from "../../geometry/form.ts";
+import { cut, type Form, grow, solid } from "../../geometry/form.ts";
 import { bounds, flatten, type Matrix, type Path, rotation, transform } from "../../geometry/path.ts";
+import { resolve } from "../../geometry/resolve.ts";
 import { GRID } from "../family.ts";
 import type { Operator } from "./operator.ts";
 import { type Piece, SIDE, UNIT } from "./piece.ts";
@@ -17,7 +18,7 @@ const UNDER = 0.8;
 const LYING = 0.35;
 
 /** The direction of a piece's long axis, upwards as it is drawn, and how much longer than broad it is. */
-function axisOf({ bits, box }: Piece): { readonly degrees: number; readonly long: number } {
+export function longAxisOf({ bits, box }: Piece): { readonly degrees: number; readonly long: number } {
   const points: [number, number][] = [];
   for (let at = 0; at < bits.length; at++)
     if (bits[at]) points.push([(at % SIDE) * UNIT, Math.floor(at / SIDE) * UNIT]);
@@ -59,23 +60,19 @@ const MIRROR: Matrix = [-1, 0, 0, 1, 2 * CENTRE, 0];
 const crossed: Operator = {
   id: "crossed",
   phrase: "crossed with",
-  twice: "twice, crossed",
   promise: 0.9,
   bonds: ["crossed"],
   whole: 0,
   isOrdered: true,
   isAsked: true,
   compose: ({ host, guest, traits }) => {
-    const [under, over] = [axisOf(host), axisOf(guest)];
-    if (Math.min(under.long, over.long) < LONG) return null;
-    const below = leaning(host, under.degrees, LEAN);
-    const above = host.id === guest.id ? transform(below, MIRROR) : leaning(guest, over.degrees, -LEAN);
-    const outer = above.filter((contour) => isOuter(contour, above));
-    return {
-      host: cut(solid(below), grow(solid(outer), traits.gap * UNDER)),
-      guest: solid(above),
-      least: 0.6,
-    };
+    // Two crossed knives are no long thing that crosses another.
+    if (host.many || guest.many) return null;
+    const [lower, over] = [longAxisOf(host), longAxisOf(guest)];
+    if (Math.min(lower.long, over.long) < LONG) return null;
+    const below = leaning(host, lower.degrees, LEAN);
+    const above = leaning(guest, over.degrees, -LEAN);
+    return { host: under(below, above, traits.gap), guest: solid(above), least: 0.6 };
   },
 };
 
@@ -94,54 +91,22 @@ function signedArea(contour: Path[number]): number {
   }, 0);
 }
 
-const moved = (path: Path, dx: number, dy: number): Path => transform(path, [1, 0, 0, 1, dx, dy]);
+/** One long thing twice, the one under the other; null where it is not long enough to be crossed. */
+export function crossedCopies(piece: Piece, gap: number): readonly [Path, Path] | null {
+  const { degrees, long } = longAxisOf(piece);
+  if (long < LONG) return null;
+  const below = leaning(piece, degrees, LEAN);
+  const above = transform(below, MIRROR);
+  return [above, resolve(under(below, above, gap))];
+}
 
-/** Tall things stand beside each other, wide ones over each other, facing each other where they stand. */
-const twice: Operator = {
-  id: "twice",
-  phrase: "beside",
-  twice: "twice",
-  promise: 0.9,
-  bonds: ["copies"],
-  copies: 2,
-  isApart: true,
-  whole: 0,
-  isOrdered: true,
-  isAsked: true,
-  compose: ({ host, guest, traits }) => {
-    if (host.id !== guest.id) return null;
-    const { width, height } = host.box;
-    const isWide = width > height;
-    const other = isWide
-      ? moved(guest.path, traits.gap * 1.5, height + traits.gap)
-      : moved(transform(guest.path, MIRROR), width + traits.gap, 0);
-    return { host: solid(host.path), guest: solid(other), least: 0.45 };
-  },
+/** What is left of the one where the other lies over it, with ground between them. */
+const under = (below: Path, above: Path, gap: number): Form => {
+  const outer = above.filter((contour) => isOuter(contour, above));
+  return cut(solid(below), grow(solid(outer), gap * UNDER));
 };
 
-/** Three in a triangle, one on top. */
-const thrice: Operator = {
-  id: "thrice",
-  phrase: "beside",
-  twice: "three times",
-  promise: 0.9,
-  bonds: ["copies"],
-  copies: 3,
-  isApart: true,
-  whole: 0,
-  isOrdered: true,
-  isAsked: true,
-  compose: ({ host, guest, traits }) => {
-    if (host.id !== guest.id) return null;
-    const { width, height } = host.box;
-    const aside = (width + traits.gap) / 2;
-    const left = solid(moved(guest.path, -aside, height + traits.gap));
-    const right: Form = solid(moved(guest.path, aside, height + traits.gap));
-    return { host: solid(host.path), guest: join(left, right), one: left, least: 0.42 };
-  },
-};
-
-export const CROSSED: readonly Operator[] = [crossed, twice, thrice];
+export const CROSSED: readonly Operator[] = [crossed];
 
 /** Names of drawings that show a thing more than once. */
 const SEVERAL =

@@ -27,6 +27,8 @@ export interface Composition extends Seen {
   readonly one?: Form;
   /** The same for two inks, where it is not drawn alike. */
   readonly inTwo?: Seen;
+  /** How much more promising it is than others of its operator. */
+  readonly promise?: number;
   /** Of the mark's side, the lesser thing's: what is too small is not seen. */
   readonly least: number;
 }
@@ -48,8 +50,7 @@ export interface Operator {
   readonly isAsked?: true;
   /** Whether what it is for is drawn so wherever it can be: wings are on both sides. */
   readonly isFirst?: true;
-  /** Of one thing that is to stand there several times: how often it draws it, and how the Report tells that. */
-  readonly copies?: 2 | 3;
-  readonly twice?: string;
+  /** Whether it draws one thing that is to stand there several times. */
+  readonly isCopied?: true;
   compose(couple: Couple): Composition | null;
 }

@@ -39,7 +39,7 @@ const before: Operator = {
 };
 
 /** How much of a form is left of what it was. */
-function shareLeft(left: Form, whole: Form): number {
+export function shareLeft(left: Form, whole: Form): number {
   const frame = squareAround(extent(whole));
   const [now, before] = [left, whole].map((form) => ink(rasterise(form, SIDE, frame).bits));
   return now! / Math.max(1, before!);
@@ -59,7 +59,7 @@ const MOST_RAYS = 9;
 /** Share of the largest part below which what is left of a thing is a crumb. */
 const CRUMB = 0.03;
 
-function withoutCrumbs(form: Form): Form {
+export function withoutCrumbs(form: Form): Form {
   const path = resolve(form);
   const areas = contourAreas(path).map(Math.abs);
   return solid(path.filter((_, at) => areas[at]! >= CRUMB * Math.max(...areas)));

@@ -11,6 +11,7 @@ import { PLAIN_TRAITS as TRAITS } from "../traits.fixture.ts";
 import { OPERATORS, pair } from "./pair.ts";
 import { type Piece, pieceOf } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
+import { SEVERAL, severalOf } from "./several.ts";
 
 const piece = (word: string, form: Parameters<typeof pieceOf>[2]): Piece =>
   pieceOf(word, word, form, () => 3)!;
@@ -195,18 +196,66 @@ describe("what composes two things", () => {
     expect(operator("crossed").compose({ host: ball, guest: oar, traits: TRAITS })).toBeNull();
   });
 
-  it("copies: two or three of one drawing, apart, and never of two drawings", () => {
-    for (const id of ["twice", "thrice"]) {
-      const made = operator(id).compose({ host: pin, guest: pin, traits: TRAITS })!;
-      expect(common(made.host, made.guest)).toBe(0);
-      expect(operator(id).compose({ host: pin, guest: ball, traits: TRAITS })).toBeNull();
-    }
+  it("held: what is held lies before its holder, both in sight, and the holder ends a gap from it", () => {
+    const bear = piece("bear", join(disc(12, 14, 10), disc(4, 4, 3), disc(20, 4, 3)));
+    const cup = piece("cup", solid(rect(4, 4, 16, 16)));
+    const made = operator("held-before-1").compose({ host: bear, guest: cup, traits: TRAITS })!;
+    expect(common(made.host, grow(made.guest, TRAITS.gap * 0.8))).toBe(0);
+    expect(common(bear.path, made.guest)).toBeGreaterThan(0);
+    expect(extent(made.guest).width).toBeLessThan(extent(made.host).width * 0.6);
+    const profile = { ...bear, axis: null };
+    expect(operator("held-before-1").compose({ host: profile, guest: cup, traits: TRAITS })).toBeNull();
+  });
+
+  it("backdrop: each of several things behind one looks out, a gap from it", () => {
+    const tree = piece("spruce", join(disc(12, 8, 8), rect(11, 14, 2, 10)));
+    const [trees] = severalOf(tree, { thing: "spruce", count: 3 }, TRAITS, () => 3);
+    const made = operator("backdrop").compose({ host: back, guest: trees!, traits: TRAITS })!;
+    expect(common(made.host, grow(made.guest, TRAITS.gap * 0.8))).toBe(0);
+    expect(extent(made.guest).y).toBeLessThan(extent(made.host).y);
+    expect(operator("backdrop").compose({ host: back, guest: tree, traits: TRAITS })).toBeNull();
   });
 
   it("halves: one half of each, on one axis", () => {
     const made = operator("halves").compose({ host: square, guest: ball, traits: TRAITS })!;
     const [left, right] = [extent(resolved(made.host)), extent(resolved(made.guest))];
     expect(left.x + left.width).toBeLessThan(right.x);
+  });
+});
+
+describe("one thing several times", () => {
+  const [several] = SEVERAL;
+  const oar = piece("oar", join(rect(11, 0, 2, 20), disc(12, 20, 3)));
+
+  it.each([
+    ["ball", ball, 2],
+    ["ball", ball, 3],
+    ["ball", ball, 4],
+    ["star", { ...ball, word: "star" }, 5],
+    ["pin", pin, 2],
+    ["pin", pin, 3],
+    ["oar", oar, 3],
+    ["whale", back, 2],
+    ["whale", back, 5],
+  ] as const)("%s: stands there %#, apart, in the form of a mark", (_, one, count) => {
+    const ways = severalOf(one, { thing: one.word, count }, TRAITS, () => 3);
+    expect(ways.length).toBeGreaterThan(0);
+    for (const host of ways) {
+      expect(host.many?.copies).toHaveLength(count);
+      const made = several!.compose({ host, guest: host, traits: TRAITS })!;
+      expect(common(made.host, made.guest)).toBe(0);
+      const parts = resolve(join(made.host, made.guest)).length;
+      expect(parts).toBeGreaterThanOrEqual(count);
+      const { width, height } = extent(join(made.host, made.guest));
+      expect(width / height).toBeLessThan(2.8);
+      expect(height / width).toBeLessThan(2.8);
+    }
+  });
+
+  it("crosses two of a long thing, and nothing that is round", () => {
+    const many = { thing: "oar", count: 2, isCrossed: true } as const;
+    expect(severalOf(oar, many, TRAITS, () => 3).map((each) => each.many?.id)).toEqual(["crossed"]);
+    expect(severalOf(ball, many, TRAITS, () => 3)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { extent, type Form, join, move } from "../../geometry/form.ts";
 import type { Matrix } from "../../geometry/path.ts";
+import { marksPair as words } from "../../report-words.ts";
 import type { Bond, Ink } from "../../vocabulary.ts";
 import {
   type Drawing,
@@ -14,9 +15,10 @@ import {
 } from "../family.ts";
 import { inLine } from "../scene.ts";
 import { BESIDE } from "./beside.ts";
-import { CROSSED, showsSeveral } from "./crossed.ts";
+import { CROSSED } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { isFit } from "./fitting.ts";
+import { HELD } from "./held.ts";
 import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
 import type { Composition, Operator } from "./operator.ts";
@@ -24,6 +26,7 @@ import { OVERLAID } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
 import { RISING } from "./rising.ts";
+import { BACKDROP, SEVERAL } from "./several.ts";
 import { STACKED } from "./stacked.ts";
 
 export const OPERATORS: readonly Operator[] = [
@@ -34,11 +37,15 @@ export const OPERATORS: readonly Operator[] = [
   ...STACKED,
   ...OVERLAID,
   ...CROSSED,
+  ...HELD,
+  ...BACKDROP,
 ];
 
 type Pair = NonNullable<MarkContext["pair"]>;
 /** What is smaller than this share of the mark cannot be named at 48 pixels. */
 const LEGIBLE = 0.3;
+/** What is known from the one beside it can be smaller. */
+const LEGIBLE_COPY = 0.2;
 /** How much more promising it is to compose as was said. */
 const AS_SAID = 0.4;
 /** A mark is about as high as it is wide: beyond this much wider or higher, so much less promising. */
@@ -63,13 +70,14 @@ function composed(context: MarkContext): readonly Composed[] {
   const { pair, traits } = context;
   if (!pair) return [];
   const fromAll = pair.bond !== null && CHOOSY.has(pair.bond.how);
-  const [first, second] = pair.things.map((thing) => piecesOf(thing, context, fromAll)) as [
-    readonly Piece[],
-    readonly Piece[],
-  ];
+  const [one, other] = pair.things;
+  const first = piecesOf(one, context, fromAll || one.many !== undefined);
+  const second =
+    one.word === other.word ? first : piecesOf(other, context, fromAll || other.many !== undefined);
   const found = first.flatMap((one) =>
     second
-      .filter((other) => (one.word === other.word ? isCopied(one, other) : true))
+      // A thing that stands there several times is drawn alike each time.
+      .filter((other) => one.word !== other.word || one === other)
       .flatMap((other) =>
         operatorsFor(pair, traits.fine === true).flatMap((operator) =>
           madeOf(operator, [one, other], context),
@@ -85,20 +93,15 @@ function composed(context: MarkContext): readonly Composed[] {
 }
 
 /** What not every drawing bears: an oar in the waves cannot be crossed, and not every cup is open. */
-const CHOOSY: ReadonlySet<Bond> = new Set<Bond>(["crossed", "copies", "within", "grown", "behind"]);
-
-/** A thing that stands there several times is drawn alike each time, from a drawing of one. */
-const isCopied = (one: Piece, other: Piece): boolean =>
-  one.id === other.id && !showsSeveral(one.id, one.word);
+const CHOOSY: ReadonlySet<Bond> = new Set<Bond>(["crossed", "copies", "within", "grown", "behind", "held"]);
 
 /** Outlines are drawn of what stands alone. Some ways are tried only where they were asked for, and copies in no other. */
 function operatorsFor({ things, bond }: Pair, isFine: boolean): readonly Operator[] {
-  const isSaid = ({ bonds, copies }: Operator) =>
-    bond !== null && bonds.includes(bond.how) && (copies === undefined || copies === (bond.count ?? 2));
-  if (things[0].word === things[1].word) return OPERATORS.filter((each) => each.twice && isSaid(each));
+  const isSaid = ({ bonds }: Operator) => bond !== null && bonds.includes(bond.how);
+  if (things[0].word === things[1].word) return SEVERAL;
   // Of what stands apart outlines can be drawn.
-  if (isFine) return [...BESIDE, ...OPERATORS.filter((each) => each.isApart && isSaid(each) && !each.copies)];
-  return OPERATORS.filter((each) => (!each.isAsked || isSaid(each)) && !each.copies);
+  if (isFine) return [...BESIDE, ...OPERATORS.filter((each) => each.isApart && isSaid(each))];
+  return OPERATORS.filter((each) => !each.isAsked || isSaid(each));
 }
 
 /** What an operator makes of two pieces, either being the host where that makes a difference. */
@@ -116,18 +119,23 @@ function madeOf(
     if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
     const made = operator.compose({ host, guest, traits });
-    if (!made || made.least < LEGIBLE) return [];
+    if (!made || made.least < (host === guest ? LEGIBLE_COPY : LEGIBLE)) return [];
     return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
   });
 }
 
-const idOf = ({ operator, host, guest }: Composed): string => `${operator.id}-${host.id}-${guest.id}`;
+const idOf = ({ operator, host, guest }: Composed): string =>
+  [operator.id, ...[host, guest].flatMap(({ id, many }) => (many ? [id, many.id] : [id]))].join("-");
 
-function promiseOf({ promise }: Operator, { least, host, guest }: Composition, isSaid: boolean): number {
+function promiseOf(
+  { promise }: Operator,
+  { least, host, guest, promise: more = 0 }: Composition,
+  isSaid: boolean,
+): number {
   const size = 0.16 * Math.min(0.7, least);
   const { width, height } = extent(join(host, guest));
   const long = Math.max(0, width / height - WIDEST) + Math.max(0, height / width - TALLEST);
-  return promise + size - 0.4 + (isSaid ? AS_SAID : 0) - STRETCHED * long;
+  return promise + more + size - 0.4 + (isSaid ? AS_SAID : 0) - STRETCHED * long;
 }
 
 /** Whether it is composed as was said: which of the two comes to the other, and how. What is fused has no order. */
@@ -168,10 +176,7 @@ const variants = (context: MarkContext): readonly Variant[] =>
       ideas: ["motif"],
       promise,
       carriers: host.word === guest.word ? [host.word] : [host.word, guest.word],
-      tells:
-        host.word === guest.word
-          ? `the ${host.word} ${operator.twice}`
-          : `the ${guest.word} ${operator.phrase} the ${host.word}`,
+      tells: host.word === guest.word ? saidOf(host) : `${saidOf(guest)} ${operator.phrase} ${saidOf(host)}`,
       parameters: {
         operator: operator.id,
         ...(letters === undefined ? {} : { letter: letters }),
@@ -179,6 +184,8 @@ const variants = (context: MarkContext): readonly Variant[] =>
         guest: guest.word,
         motif: host.id,
         other: guest.id,
+        ...(host.many ? { hosts: host.many.wish.count } : {}),
+        ...(guest.many ? { guests: guest.many.wish.count } : {}),
         asSaid: isSaid,
         whole: whole !== null && made.least >= whole,
         ...(operator.isFirst ? { first: true } : {}),
@@ -191,6 +198,9 @@ const variants = (context: MarkContext): readonly Variant[] =>
       },
     };
   });
+
+const saidOf = ({ word, many }: Piece): string =>
+  many ? words.times(word, many.wish.count, many.wish.isCrossed === true) : `the ${word}`;
 
 function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap }: Traits): Drawing {
   const { host: one, guest: other } = isTwo ? (made.inTwo ?? made) : made;

@@ -14,7 +14,7 @@ import {
 } from "../../geometry/path.ts";
 import { depths, rasterise, squareAround } from "../../geometry/raster.ts";
 import { resolve } from "../../geometry/resolve.ts";
-import type { Box } from "../../vocabulary.ts";
+import type { Box, CountWish } from "../../vocabulary.ts";
 import { mirrorAxis } from "../anatomy.ts";
 import { GRID, type Sight } from "../family.ts";
 
@@ -26,6 +26,16 @@ const FRAME: Box = { x: 0, y: 0, width: GRID, height: GRID };
 /** The ink of a form over the grid, and of each inked pixel how far it lies from the ground, in pixels. */
 export const bitsOf = (form: Form): Uint8Array => rasterise(form, SIDE, FRAME).bits;
 export const depthsOf = (bits: Uint8Array): Float64Array => depths({ bits, size: SIDE });
+
+export interface Several {
+  readonly wish: CountWish;
+  /** How they are arranged, and the how manieth choice that is. */
+  readonly id: string;
+  readonly rank: number;
+  readonly copies: readonly Path[];
+  /** Whether the eye knows the thing in all of them together. */
+  readonly isPlain: boolean;
+}
 
 export interface Piece {
   readonly id: string;
@@ -46,6 +56,8 @@ export interface Piece {
   readonly ink: number;
   /** How plainly the eye sees the thing in it. */
   readonly seen: Sight;
+  /** Where it is one thing several times. */
+  readonly many?: Several;
 }
 
 /** Share of the ink below which a part is a crumb beside another thing. */

@@ -14,16 +14,21 @@ import {
 import { place, square } from "../placed-motif.ts";
 import { isTreated, scene } from "../scene.ts";
 import { shownBy, shows } from "../shows.ts";
+import { showsSeveral } from "./crossed.ts";
 import { letteredPieces } from "./lettered.ts";
 import { ownPiece } from "./own-pieces.ts";
 import { type Piece, pieceOf } from "./piece.ts";
+import { severalOf } from "./several.ts";
 
 /** Drawings of each thing that are looked at, and those that are composed. */
 const LOOKED_AT = 3;
 const PIECES = 2;
+/** From this share of its box on a thing is a block: four of them are a window. */
+const BLOCK = 0.8;
 /** What people named who saw it alone. */
 const NAMED: Sight = 3;
 const NAMED_UNSEEN: Sight = 1;
+const AS_ALONE: Sight = 2;
 
 /**
  * The drawings of a thing in which it is seen, the plainest and then the simplest first. What is drawn here comes before the sets, as where
@@ -31,7 +36,7 @@ const NAMED_UNSEEN: Sight = 1;
  */
 export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = false): readonly Piece[] {
   if (thing.letters !== undefined) return letteredPieces(thing, context);
-  const { word, names, motifs } = thing;
+  const { word, names, motifs, many } = thing;
   const sees = context.pair?.sees ?? (() => null);
   const drawn = motifs
     .filter(({ style }) => style === "solid")
@@ -47,18 +52,25 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   });
   const made = ownPiece(word);
   const first = made ? [() => pieceOf(made.id, word, made.form, () => null)] : [];
-  const seen = (makers: readonly (() => Piece | null)[]) =>
-    makers
-      .slice(0, LOOKED_AT)
-      .flatMap((make) => make() ?? [])
-      .filter((piece) => piece.seen !== 0);
+  // A thing alone is drawn where the eye does not know it, too, and so are several of it.
+  const isAlone = many && context.pair?.things[0].word === context.pair?.things[1].word;
+  const seen = (makers: readonly (() => Piece | null)[]) => {
+    const made = makers.slice(0, LOOKED_AT).flatMap((make) => make() ?? []);
+    const plain = made.filter((piece) => piece.seen !== 0);
+    return isAlone && plain.every((piece) => piece.seen === null || piece.seen === NAMED_UNSEEN)
+      ? made.map((piece) => ({ ...piece, seen: AS_ALONE }))
+      : plain;
+  };
   const ours = seen([...first, ...own]);
-  const pieces = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  const found = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
+  const open = many ? single.filter(({ ink }) => ink < BLOCK) : single;
+  const pieces = open.length > 0 ? open : single;
   return pieces
     .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
     .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))
     .slice(0, fromAll ? 2 * LOOKED_AT : PIECES)
-    .map(({ piece }) => piece);
+    .flatMap(({ piece }) => (many ? severalOf(piece, many, context.traits, sees) : [piece]));
 }
 
 /** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
@@ -80,7 +92,10 @@ function ownOf(names: readonly string[], context: MarkContext): readonly Variant
     );
   // A bear with a fir in it and a heart are three things.
   const alone = found.filter(({ has = [] }) => has.length === 0);
-  return alone.length > 0 ? alone : found;
+  const left = alone.length > 0 ? alone : found;
+  // Crossed, or behind something, a drawing that needs its disc is known no more.
+  const open = left.filter(({ suggests = [] }) => !suggests.includes("circle"));
+  return open.length > 0 ? open : left;
 }
 
 /** Outlines beyond these make a drawing too busy to stand with another. */

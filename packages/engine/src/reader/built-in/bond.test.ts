@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jointWords } from "../../lexicon/alternatives.ts";
 import { bondSpans, withoutBonds } from "../../lexicon/bond-words.ts";
+import { countsOf } from "../../lexicon/counts.ts";
 import type { Span } from "../../vocabulary.ts";
 import { accessoryOf, bondOf, copiesOf, eachOnce, type PlacedThing } from "./bond.ts";
 
@@ -72,19 +73,72 @@ describe("the same in every language", () => {
   });
 });
 
-describe("one thing several times", () => {
+describe("a thing that stands there several times", () => {
+  const countsIn = (prompt: string, language: string, ...things: readonly string[]) =>
+    countsOf(prompt, placed(prompt, ...things), {
+      ...saying(language),
+      thingIn: (words: string) => (words === "leaf" ? "leaf" : null),
+    });
+
   it.each([
     ["en", "Two crossed swords for a club", "swords", { how: "crossed" }],
     ["es", "dos remos cruzados", "remos", { how: "crossed" }],
     ["en", "three birds in flight", "birds", { how: "copies", count: 3 }],
     ["de", "zwei Boote", "Boote", { how: "copies" }],
+    ["it", "quattro foglie", "foglie", { how: "copies", count: 4 }],
+    ["pl", "z pięcioma gwiazdami", "gwiazdami", { how: "copies", count: 5 }],
+    ["zh", "四棵树", "树", { how: "copies", count: 4 }],
+    ["en", "seven stars", "stars", null],
+    ["en", "a five-pointed star", "star", null],
+    ["en", "a four leaf clover", "clover", null],
     ["en", "a sword for the crossing guards", "sword", null],
     ["en", "one footprint", "footprint", null],
     ["en", "for our two shops: an owl", "owl", null],
   ])("%s: %s", (language, prompt, thing, wish) => {
-    const said = copiesOf(prompt, placed(prompt, thing)[0]!, language);
+    const said = copiesOf(countsIn(prompt, language, thing));
     if (wish) expect(said?.wish).toMatchObject({ ...wish, host: thing, guest: thing });
     else expect(said).toBeNull();
+  });
+
+  it.each([
+    ["en", "a horse with three spruces behind it", "horse", "spruces", { count: 3 }, "behind"],
+    [
+      "de",
+      "ein Brotlaib mit zwei gekreuzten Ähren dahinter",
+      "Brotlaib",
+      "Ähren",
+      { count: 2, isCrossed: true },
+      "behind",
+    ],
+    ["en", "a lion above crossed keys", "lion", "keys", { count: 2, isCrossed: true }, "above"],
+    ["fr", "un pain avec deux épis croisés", "pain", "épis", { count: 2, isCrossed: true }, undefined],
+  ])("%s, beside another: %s", (language, prompt, first, second, wish, how) => {
+    const counts = countsIn(prompt, language, first, second);
+    expect(counts.map((each) => each.wish)).toEqual([{ thing: second, ...wish }]);
+    expect(bondOf(prompt, placed(prompt, first, second), saying(language), counts)?.wish.how).toBe(how);
+  });
+
+  it("leaves a thing that crosses another as one", () => {
+    const prompt = "a crossed hammer and saw";
+    const counts = countsIn(prompt, "en", "hammer", "saw");
+    expect(counts).toEqual([]);
+    expect(bondOf(prompt, placed(prompt, "hammer", "saw"), saying("en"), counts)?.wish.how).toBe("crossed");
+  });
+});
+
+describe("what somebody holds", () => {
+  it.each([
+    ["en", "a bear holding a cup", "bear", "cup", "bear"],
+    ["de", "ein Fuchs, der ein Buch hält", "Fuchs", "Buch", "Fuchs"],
+    ["fr", "un ours tenant une tasse", "ours", "tasse", "ours"],
+    ["pl", "niedźwiedź trzymający kubek", "niedźwiedź", "kubek", "niedźwiedź"],
+    ["tr", "fincan tutan ayı", "fincan", "ayı", "ayı"],
+    ["ja", "カップを持つ熊", "カップ", "熊", "熊"],
+    ["ko", "컵을 든 곰", "컵", "곰", "곰"],
+    ["zh", "熊抱着蜂蜜罐", "熊", "蜂蜜罐", "熊"],
+  ])("%s: %s", (language, prompt, first, second, host) => {
+    const said = bondOf(prompt, placed(prompt, first, second), saying(language));
+    expect(said?.wish).toMatchObject({ how: "held", host });
   });
 });
 

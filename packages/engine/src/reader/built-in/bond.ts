@@ -3,7 +3,8 @@
  * comes to the other, or the words between and after them say it; where nothing is said, how they are composed is left to the engine.
  */
 
-import { copiesSaid, isPostposed, saidBetween } from "../../lexicon/bond-words.ts";
+import { isPostposed, saidBetween, withoutCrossed } from "../../lexicon/bond-words.ts";
+import type { CountSaid } from "../../lexicon/counts.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { apart, UNSPACED } from "../../lexicon/text.ts";
@@ -27,7 +28,7 @@ export interface Bound {
 const BONDS: { readonly [place: string]: Bond | undefined } = {
   "p.above": "above",
   "p.on": "atop",
-  "p.held": "with",
+  "p.held": "held",
   "p.inside": "within",
   "p.behind": "behind",
   "p.from": "grown",
@@ -101,8 +102,25 @@ function around(prompt: string, [from, to]: Span, end: RegExp) {
 }
 
 /** How two things are said to stand to each other, by the words between the first two or as it was heard; null where nothing says it. */
-export const bondOf = (prompt: string, things: readonly PlacedThing[], hearing: Hearing): Bound | null =>
-  bondSaid(prompt, things, hearing) ?? bondHeard(things);
+export function bondOf(
+  prompt: string,
+  things: readonly PlacedThing[],
+  hearing: Hearing,
+  counts: readonly CountSaid[] = [],
+): Bound | null {
+  // What crosses two of one thing says nothing of how they stand to the other.
+  const crossed = counts.filter(({ wish }) => wish.isCrossed);
+  const own = (thing: string) => crossed.some(({ wish }) => wish.thing === thing);
+  const left = crossed.reduce(
+    (text, { span: [from, to] }) =>
+      text.slice(0, from) + withoutCrossed(text.slice(from, to), hearing.language) + text.slice(to),
+    prompt,
+  );
+  const heard = things.map((each) =>
+    own(each.thing) && each.place === "p.crossed" ? { ...each, place: null } : each,
+  );
+  return bondSaid(left, things, hearing) ?? bondHeard(heard);
+}
 
 function bondHeard(things: readonly PlacedThing[]): Bound | null {
   const [guest] = things.filter(({ place }) => place);
@@ -142,12 +160,19 @@ function bondSaid(
   };
 }
 
-/** "Two crossed swords", "three birds": one thing that is to stand there several times; null where that is not said. */
-export function copiesOf(prompt: string, { thing, span }: PlacedThing, language: string): Bound | null {
-  const between = prompt.slice(...span);
-  const said = copiesSaid({ ...around(prompt, span, SENTENCE_END_OR_COMMA), between }, language);
-  return said && { wish: { ...said, host: thing, guest: thing }, span };
-}
+/** One thing alone that is to stand there several times: it is both that are bound. */
+export const copiesOf = ([said]: readonly CountSaid[]): Bound | null =>
+  said
+    ? {
+        wish: {
+          how: said.wish.isCrossed ? "crossed" : "copies",
+          ...(said.wish.count > 2 ? { count: said.wish.count } : {}),
+          host: said.wish.thing,
+          guest: said.wish.thing,
+        },
+        span: said.span,
+      }
+    : null;
 
 type Known = (words: string) => string | null;
 

@@ -5,6 +5,7 @@
 
 import { deepFreeze } from "../../freeze.ts";
 import { isBondJoint } from "../../lexicon/bond-words.ts";
+import { countsOf } from "../../lexicon/counts.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
@@ -41,7 +42,7 @@ import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
-import { thingOf } from "./resolve/thing.ts";
+import { thingKnownIn, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
 import { surerSpans } from "./surer-spans.ts";
 import { taggedSpans, withTradesTold } from "./tagged-spans.ts";
@@ -104,6 +105,7 @@ class PromptReading {
   /** The things that are asked for, and those of them that stand to each other as is said. */
   #placed: readonly PlacedThing[] = [];
   #bound: readonly string[] = [];
+  #counted: readonly string[] = [];
 
   constructor(studio: Studio, prompt: string, spans: readonly TiedSpan[]) {
     this.#studio = studio;
@@ -161,13 +163,12 @@ class PromptReading {
     const alternatives = alternativesOf(this.#prompt, this.#language, placed);
     const isChoice = (one: string, other: string) =>
       alternatives.some((group) => group.includes(one) && group.includes(other));
-    const [only] = placed.length === 1 && tagged.length === 1 ? placed : [];
-    const said = only
-      ? copiesOf(this.#prompt, only, this.#language)
-      : bondOf(this.#prompt, placed, this.#hearing);
+    const counts = tagged.length > 0 ? this.#counts(placed) : [];
+    const said = placed.length === 1 ? copiesOf(counts) : bondOf(this.#prompt, placed, this.#hearing, counts);
     const bond = said && !isChoice(said.wish.host, said.wish.guest) ? said : null;
     this.#placed = tagged;
     this.#bound = bond ? [bond.wish.host, bond.wish.guest] : [];
+    this.#counted = counts.map(({ wish }) => wish.thing);
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
       ...EMPTY_BRIEF,
@@ -185,6 +186,14 @@ class PromptReading {
       trade: this.#business.trade(business),
       mood: this.#mood(business),
       ...(bond ? { bond: { value: bond.wish, source: "stated", span: bond.span } } : {}),
+      ...(counts.length > 0 && placed.length > 1
+        ? {
+            counts: listed(
+              counts.map(({ wish }) => wish),
+              counts,
+            ),
+          }
+        : {}),
       ...(alternatives.length > 0 && things
         ? {
             alternatives: {
@@ -196,6 +205,11 @@ class PromptReading {
         : {}),
       ...(writing ? { writing } : {}),
     };
+  }
+
+  #counts(placed: readonly PlacedThing[]) {
+    const thingIn = (words: string) => thingKnownIn(words, this.#studio, this.#language);
+    return countsOf(this.#prompt, placed, { ...this.#hearing, thingIn });
   }
 
   get #hearing() {
@@ -276,6 +290,7 @@ class PromptReading {
       heard: this.#of("how").map(({ span }) => span),
       placed: this.#placed,
       bound: this.#bound,
+      counted: this.#counted,
       isJoint,
     });
     return found.map((each) => ({ field: "motifs", wish: this.#prompt.slice(...each), ...words.unsaid }));

@@ -1,8 +1,8 @@
 /** What is said of a thing and chooses no drawing: how many there are, what it does, what it wears. */
 
 import participles from "../../../data/participle-endings.json" with { type: "json" };
-import { countSaid, isOne } from "../../lexicon/bond-words.ts";
 import { clausesOf } from "../../lexicon/clauses.ts";
+import { countSaid, isOne } from "../../lexicon/counts.ts";
 import { isDescribing } from "../../lexicon/styles.ts";
 import { apart, overlaps } from "../../lexicon/text.ts";
 import { onlyDescribe } from "../../things/describing.ts";
@@ -19,6 +19,8 @@ export type Qualified = {
   readonly placed: readonly PlacedThing[];
   /** Things of which it is told by itself how they stand to each other. */
   readonly bound: readonly string[];
+  /** Things that are to stand there several times, which is told by itself too. */
+  readonly counted: readonly string[];
   /** Whether a word links a thing to what it has or wears. */
   readonly isJoint: (word: string) => boolean;
 };
@@ -33,12 +35,11 @@ const LINKING = 4;
 /** "Curled up", "walking": what English has for what a thing does. */
 const PARTICIPLE = /^\p{Ll}{3,}(?:ing|ed)$/u;
 
-/** Each with the words for its thing. One thing alone can stand there several times. */
+/** Each with the words for its thing. */
 export const qualifiersOf = (studio: Studio, text: string, said: Qualified): readonly Span[] =>
   said.placed.flatMap((each) => {
     const count = countSaid(text, each.span, said.language);
-    const isLeftOut = count !== null && (count.isMany || said.placed.length > 1);
-    const counted = isLeftOut ? count.span : null;
+    const counted = count && !said.counted.includes(each.thing) ? count.span : null;
     const heard = said.heard.filter((how) => isLeft(how, each, studio, text, said));
     const all = [counted, ahead(each, studio, text, said), behind(each, studio, text, said), ...heard];
     const [first, ...more] = all.filter((span) => span !== null);

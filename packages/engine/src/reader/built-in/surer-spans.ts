@@ -1,7 +1,6 @@
 /** The tagger's spans held against what the tables and the writing know: where these are surer, they decide. */
 
 import { isColourName, isCssCompound } from "../../lexicon/colours/names.ts";
-import { BASIC } from "../../lexicon/colours/read.ts";
 import { isFrameRefused } from "../../lexicon/frame-words.ts";
 import { familiesIn, readLetters } from "../../lexicon/letters/read.ts";
 import { isNegated } from "../../lexicon/negation.ts";
@@ -11,9 +10,10 @@ import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabular
 import { partedThings } from "./alternatives.ts";
 import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
 import { listedSpans } from "./listed-words.ts";
-import { coloursOf } from "./resolve/colour.ts";
+import { coloursOf, isBasicColour } from "./resolve/colour.ts";
 import { knownThing, thingKnownIn } from "./resolve/thing.ts";
 import { bracketedRemarks, nameExtents, openingNames, wholeSlogans } from "./stated-texts.ts";
+import { thingsAndColours } from "./things-and-colours.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
 type Check = (spans: readonly TaggedSpan[], reading: Reading) => readonly TaggedSpan[];
@@ -94,10 +94,7 @@ const colouredLetters: Check = (spans, { studio, text, language }) =>
     const words = text.slice(...span.span);
     if (readLetters(studio, words) !== null) return span;
     // The table knows colours by things as well, and a word for a line may be one: the name of a colour is meant here.
-    const isNamed = studio.meanings
-      .colours(words, language)
-      .some((segment) => segment.some((word) => BASIC.has(word)));
-    return isNamed ? { ...span, tag: "colour", kinds: [] } : span;
+    return isBasicColour(words, studio.meanings, language) ? { ...span, tag: "colour", kinds: [] } : span;
   });
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -119,6 +116,9 @@ function placesIn(text: string, [start, end]: Span): readonly Span[] {
   });
 }
 
+const besideThings: Check = (spans, { studio, text, language }) =>
+  thingsAndColours(studio, text, language, spans);
+
 /** "Letras douradas e clássicas" are letters in gold: a colour among words for letters is theirs. */
 const coloursOfLetters: Check = (spans, { studio, text, language }) => {
   const colours = spans.filter(({ tag }) => tag === "colour" || tag === "no-colour");
@@ -126,9 +126,7 @@ const coloursOfLetters: Check = (spans, { studio, text, language }) => {
     const words = text.slice(...place);
     if (colours.some(({ span }) => overlaps(span, place)) || readLetters(studio, words) !== null)
       return false;
-    if (language === "en") return BASIC.has(words.toLowerCase());
-    const named = studio.meanings.colours(words, language).flat();
-    return named.some((word) => BASIC.has(word) || isColourName(word));
+    return isBasicColour(words, studio.meanings, language, isColourName);
   };
   const found = spans
     .filter(
@@ -277,6 +275,7 @@ const CHECKS: readonly Check[] = [
   parting,
   colouredLetters,
   coloursOfLetters,
+  besideThings,
   knownLetters,
   refusedTogether,
   weightsBeside,

@@ -1,7 +1,8 @@
 /** The things a first prompt asks for, each with what it is called, where it stands and what belongs to it. */
 
 import { jointWords } from "../../lexicon/alternatives.ts";
-import { bondSpans, isBondJoint, isBondWord, isCount, withoutBonds } from "../../lexicon/bond-words.ts";
+import { bondSpans, crossedSpans, isBondJoint, isBondWord, withoutBonds } from "../../lexicon/bond-words.ts";
+import { isCount } from "../../lexicon/counts.ts";
 import { isDoing } from "../../lexicon/doings.ts";
 import { apart, overlaps } from "../../lexicon/text.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
@@ -67,9 +68,14 @@ export class ThingReading {
     );
   }
 
-  /** "An open book" may be drawn as such: with what is said right beside it, where that is known. */
+  /** "An open book" may be drawn as such: with what is said right beside it, but no number and no place, where that is known. */
   #named(each: TaggedSpan, known: (words: string) => string | null): string {
-    const beside = this.#of("how").find(({ span }) => apart(span, each.span) <= 1);
+    const isSaid = (words: string) =>
+      [isCount, isBondJoint, isBondWord].some((says) => says(words, this.#language)) ||
+      crossedSpans(words, this.#language).length > 0;
+    const beside = this.#of("how").find(
+      (how) => apart(how.span, each.span) <= 1 && !isSaid(this.#words(how)),
+    );
     const whole = beside && known(this.#prompt.slice(...hull([each, beside])));
     return whole ?? thingOf(this.#words(each), this.#studio, this.#language);
   }
