@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { loadStudio } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
 import { readWhole } from "./prompt.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 const told = async (prompt: string) =>
   (await readWhole(studio, prompt)).unmet.flatMap(({ field, wish }) => (field === "motifs" ? [wish] : []));
