@@ -85,8 +85,8 @@ describe("two things in one mark", () => {
     ["Nightsurf, a hostel. A moon over a wave.", "wave", "moon", /^above$/],
     ["Nightsurf, a hostel. A wave under a moon.", "moon", "wave", /^below$/],
     ["Nordlys, a hotel. A rabbit in front of a full moon.", "rabbit", "full moon", /^backed$/],
-    ["Brew Bear. A bear holding a mug.", "bear", "mug", /^beside$/],
-    ["Inkwell cafe. An octopus holding a coffee cup.", "octopus", "coffee cup", /^beside$/],
+    ["Brew Bear. A bear holding a mug.", "bear", "mug", /^held/],
+    ["Inkwell cafe. An octopus holding a coffee cup.", "octopus", "coffee cup", /^held/],
     ["Federpost. An envelope with wings.", "envelope", "wing", /^winged$/],
   ])("stand as was said, and never the other way round: %s", async (prompt, host, guest, operator) => {
     const { design, report } = await run(prompt);

@@ -52,7 +52,7 @@ export type Heard = {
 };
 
 /** From this likelihood on the mark alone is meant. */
-const OF_MARK = 0.8;
+const OF_MARK = 0.95;
 
 /** Whether a frame goes around mark and letters: where neither the mark nor what it shows is named. */
 export async function isAroundAll(
