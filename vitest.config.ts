@@ -1,4 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+/**
+ * What V8 made of a module is kept for the next process and thread that load it: a hundred of them load the service, the
+ * engine or the command, and each needs half the processor time then (docs/decisions/0083).
+ */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL("node_modules/.cache/marque/compiled", import.meta.url),
+);
 
 // One project a package. Tests stand beside what they test; what crosses folders stands in `test/`.
 const project = (name: string, extra: object = {}) => ({
@@ -80,12 +89,16 @@ export default defineConfig({
         project("engine", { ...computing, isolate: true, include: REPLACING.engine }),
       ),
       named(
-        "service-alone",
+        "service-replacing",
         project("service", {
-          ...alone,
+          ...sharing,
           ...withPostgres("test/postgres.ts"),
-          include: [...MEASURING, ...REPLACING.service],
+          include: REPLACING.service,
         }),
+      ),
+      named(
+        "service-alone",
+        project("service", { ...alone, ...withPostgres("test/postgres.ts"), include: MEASURING }),
       ),
       project("cli", sharing),
       project("sdk-python", {

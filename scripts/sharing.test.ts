@@ -50,3 +50,16 @@ it("the service's files beside others compare no times, and leave room where the
   });
   expect(tight.filter((file) => !listed.includes(file))).toEqual([]);
 });
+
+/** The first is about loading, the others put modules in the place of its own. */
+const OWN_STUDIO = [
+  "src/studio/studio.test.ts",
+  ...REPLACING.engine.flatMap((pattern) => filesOf("engine", [pattern])),
+];
+
+it("the engine's files share one studio: loading another takes two seconds", () => {
+  const loading = filesOf("engine", ["{src,test}/**/*.{test,fixture}.ts"]).filter((file) =>
+    /\bloadStudio\(/.test(textOf("engine", file)),
+  );
+  expect(loading.toSorted()).toEqual(OWN_STUDIO.toSorted());
+});

@@ -24,6 +24,7 @@ beforeAll(async () => {
   env = {
     ...(process.env as Record<string, string>),
     MARQUE_DATA_DIR: dataDir,
+    MARQUE_WORKER_THREADS: "1",
     MARQUE_LIVE_ORIGIN: `https://localhost:${live}`,
     MARQUE_SANDBOX_ORIGIN: `https://localhost:${sandbox}`,
     MARQUE_DASHBOARD_ORIGIN: `https://localhost:${dashboard}`,

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromBrief, designFromPrompt, loadStudio } from "./index.ts";
+import { sharedStudio } from "../test/studio.ts";
+import { designFromBrief, designFromPrompt } from "./index.ts";
 import { applyAll } from "./refine/apply.ts";
 import { type Brief, type Design, EMPTY_BRIEF, type Studio } from "./vocabulary.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const stated = <T>(value: T) => ({ value, source: "stated" as const });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../test/studio.ts";
 import { design } from "./design.ts";
 import { solid } from "./geometry/form.ts";
 import { fromData } from "./geometry/parse.ts";
 import { fingerprint } from "./judge/fingerprint.ts";
 import { assetsOf } from "./render/assets.ts";
-import { loadStudio } from "./studio/load.ts";
 import {
   type Brief,
   EMPTY_BRIEF,
@@ -16,7 +16,7 @@ import {
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const brief = (name: string | null, more: Partial<Brief> = {}): Brief => ({

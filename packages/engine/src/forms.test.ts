@@ -1,20 +1,21 @@
 /** Every later stage obeys a stated form (docs/laws.md G2): letters, frames, lines, nothing recognisable, emblems. */
 
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../test/studio.ts";
 import { design } from "./design.ts";
 import { isRecognised } from "./draw/as-asked.ts";
 import { plateAround } from "./draw/plate.ts";
 import { asForm, solid } from "./geometry/form.ts";
 import { fromData } from "./geometry/parse.ts";
 import { ink } from "./geometry/raster.ts";
-import { designFromPrompt, loadStudio, readPrompt } from "./index.ts";
+import { designFromPrompt, readPrompt } from "./index.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { open } from "./judge/morphology.ts";
 import { see } from "./judge/seen.ts";
 import { layer } from "./marks/family.ts";
 import { type Brief, EMPTY_BRIEF, type Form, type FormWish, type MarkDesign } from "./vocabulary.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const brief = (name: string, form: Partial<FormWish>, motifs: readonly string[] = []): Brief => ({
   ...EMPTY_BRIEF,
   name: { value: name, source: "stated" },

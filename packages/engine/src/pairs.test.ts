@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type Studio } from "./index.ts";
+import { sharedStudio } from "../test/studio.ts";
+import { designFromPrompt, type Studio } from "./index.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const run = (prompt: string, over = {}) => designFromPrompt(studio, { prompt, watermark: false, ...over });

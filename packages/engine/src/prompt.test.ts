@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../test/studio.ts";
 import { contactSheet, readBatch, runBatch } from "./batch/index.ts";
-import { designFromPrompt, loadStudio, type Studio } from "./index.ts";
+import { designFromPrompt, type Studio } from "./index.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const run = (prompt: string) => designFromPrompt(studio, { prompt, watermark: true });

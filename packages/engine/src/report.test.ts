@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { designFromBrief, designFromPrompt, EMPTY_BRIEF, loadStudio } from "./index.ts";
+import { sharedStudio } from "../test/studio.ts";
+import { designFromBrief, designFromPrompt, EMPTY_BRIEF } from "./index.ts";
 import { heldParts } from "./render/held.ts";
 
 it("names a colour by its word and its code once each, whatever brackets stood around them", async () => {
   const { report } = designFromBrief(
-    await loadStudio(),
+    await sharedStudio(),
     {
       ...EMPTY_BRIEF,
       name: { value: "Rosso", source: "stated" },
@@ -25,7 +26,7 @@ it.each([
   "Kudrlinka, hair salon, scissors, pink",
   "Old Tollgate Apiary, a bee and a skep hive, honey yellow and dark brown",
 ])("lists every inked pair of %s, and tells what can hardly be seen (docs/laws.md G3)", async (prompt) => {
-  const { report, design } = await designFromPrompt(await loadStudio(), { prompt, watermark: false });
+  const { report, design } = await designFromPrompt(await sharedStudio(), { prompt, watermark: false });
   const inks = new Set(
     heldParts(design).flatMap(({ shapes }) => shapes.map(({ ink }) => design.palette.dark[ink])),
   );

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromBrief, loadStudio } from "../src/index.ts";
+import { designFromBrief } from "../src/index.ts";
 import { type Brief, type ColorWish, EMPTY_BRIEF, type Field, type Studio } from "../src/vocabulary.ts";
+import { sharedStudio } from "./studio.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const stated = <T>(value: T): Field<T> => ({ value, source: "stated" });

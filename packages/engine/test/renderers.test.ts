@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { naiveDesign } from "../scripts/evaluate/naive.ts";
 import { GALLERY } from "../scripts/gallery-briefs.ts";
-import { designFromBrief, loadStudio } from "../src/index.ts";
+import { designFromBrief } from "../src/index.ts";
 import { artworkOf, assetsOf } from "../src/render/assets.ts";
 import { renderSvg } from "../src/render/svg.ts";
 import { type Design, EMPTY_BRIEF, type Studio } from "../src/vocabulary.ts";
 import { difference, drawChromium, drawLibrsvg, drawResvg } from "./renderers/draw.ts";
+import { sharedStudio } from "./studio.ts";
 
 // Installing a browser may be part of the first run.
 const PATIENCE = 300_000;
@@ -14,7 +15,7 @@ const WIDTH = 640;
 let studio: Studio;
 let design: Design;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   design = sample("Nordlicht & Søn", "leaf");
 });
 const sample = (name: string, motif: string) =>

@@ -37,6 +37,8 @@ export interface StartOptions {
   readonly onLost?: (error: Error) => void;
   /** The module that draws in the worker's threads; the engine's, but in tests of engines that hang or fail. */
   readonly drawingThread?: URL;
+  /** What draws instead of threads of its own: services that tests start one after the other share it. */
+  readonly designer?: ThreadDesigner;
   /** The module that draws scenes of the brand in use; the engine's as well, but in tests. */
   readonly sceneThread?: URL;
   /** How long a place rests after an export that took so many milliseconds; another in tests. */
@@ -56,7 +58,9 @@ export async function startService(options: StartOptions): Promise<Service> {
     }
   };
   const isWorker = config.roles.includes("worker");
-  const designer = isWorker ? new ThreadDesigner(config.workerThreads, drawingThread) : null;
+  const designer = isWorker
+    ? (options.designer ?? new ThreadDesigner(config.workerThreads, drawingThread))
+    : null;
   try {
     if (designer) undo.push(() => designer.close());
     // Beside the rest of the start, unless callers wait for that. The worker waits for it and reports what goes wrong.

@@ -11,6 +11,19 @@ const USUAL_PATHS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/**
+ * A window's address bar and its popups are pages with processes of their own, and one more process waits for each context's
+ * next page: more than half of what a window costs. The last such list counts alone, so what Playwright turns off
+ * (`chromiumSwitches.ts`) is said again.
+ */
+const DISABLED_FEATURES = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"],
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
+  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"],
+  ...["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
+];
+
 /** No sandbox, because tests run as root in containers; nothing of its own over the network. */
 export const CHROMIUM_FLAGS = [
   "--headless",
@@ -25,6 +38,7 @@ export const CHROMIUM_FLAGS = [
   "--no-first-run",
   "--no-default-browser-check",
   "--metrics-recording-only",
+  `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
 
 /** The path of a Chromium: CHROME_PATH, a usual place, or one installed now; else throws what to do. */

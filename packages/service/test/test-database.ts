@@ -19,7 +19,8 @@ let count = 0;
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject("postgres");
   const name = `test_${process.pid}_${++count}_${Date.now()}`;
-  await asAdministrator(`create database ${name} template ${TEMPLATE}`);
+  // Copied as files: half the work of copying it through the log.
+  await asAdministrator(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   const database = new Database({
     connection: () => ({ ...server, database: name }),
     log: createLog({ level: "fatal" }),

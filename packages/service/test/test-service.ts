@@ -9,7 +9,9 @@ import { startService } from "../src/service.ts";
 import { Queue } from "../src/storage/queue.ts";
 import { PrivateHosts } from "../src/webhooks/public-url.ts";
 import { SecretBox } from "../src/webhooks/secret-box.ts";
+import { ENGINE_THREAD } from "../src/worker/thread-designer.ts";
 import { freePorts } from "./free-ports.ts";
+import { sharedDesigner } from "./shared-designer.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export interface Reply {
@@ -86,12 +88,13 @@ export async function startTestService(
     ...extra,
   };
   const config = readConfig(env);
+  const sharesEngine = drawingThread === ENGINE_THREAD && config.workerThreads === 1;
   const logged: string[] = [];
   const log = createLog({ level: "info", write: (line) => void logged.push(line) });
   const service = await startService({
     config,
     log,
-    drawingThread,
+    ...(sharesEngine ? { designer: sharedDesigner() } : { drawingThread }),
     // The rest is held by `exports-in-turn.test.ts`; here it would be most of what a kit takes.
     restAfterExport: () => 0,
     ...(sceneThread && { sceneThread }),

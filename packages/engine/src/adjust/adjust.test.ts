@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { shapesOf } from "../draw/mark.ts";
 import { cut, extent, join } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
@@ -9,7 +10,6 @@ import { boxOf } from "../geometry/shapes.ts";
 import type { Family, Traits } from "../marks/family.ts";
 import { FAMILIES } from "../marks/index.ts";
 import { PLAIN_TRAITS } from "../marks/traits.fixture.ts";
-import { loadStudio } from "../studio/load.ts";
 import {
   type MarkAdjustment,
   type MarkDesign,
@@ -21,7 +21,7 @@ import { AS_DRAWN, adjustMark } from "./adjust.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 const ROUND_TRAITS: Traits = { ...PLAIN_TRAITS, stroke: 4.25, line: 3, gap: 2.25, corner: 2, cap: "round" };

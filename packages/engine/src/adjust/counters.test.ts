@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds } from "../geometry/path.ts";
 import { ink, rasterise, squareAround } from "../geometry/raster.ts";
-import { designFromPrompt, loadStudio } from "../index.ts";
+import { designFromPrompt } from "../index.ts";
 import type { Design, Shape } from "../vocabulary.ts";
 import { isLegible } from "./legible.ts";
 
@@ -18,7 +19,7 @@ const inkOf = ({ type }: Design): readonly number[] =>
 
 // docs/laws.md F4: rounder letters are these letters. A face may draw a glyph from strokes that cross.
 it("glyphs of crossing strokes keep their counters", async () => {
-  const studio = await loadStudio();
+  const studio = await sharedStudio();
   const first = { prompt: "小鹿森林,儿童绘本馆,一只小鹿,橙色和绿色", seed: 1, watermark: false };
   const parent = await designFromPrompt(studio, first);
   const { design } = await designFromPrompt(studio, { ...first, prompt: "字再圆润一点", parent });
@@ -28,7 +29,7 @@ it("glyphs of crossing strokes keep their counters", async () => {
 });
 
 const heavier = async (prompt: string, wish: string) => {
-  const studio = await loadStudio();
+  const studio = await sharedStudio();
   const first = { prompt, seed: 1, watermark: false };
   const parent = await designFromPrompt(studio, first);
   const { design } = await designFromPrompt(studio, { ...first, prompt: wish, parent });

@@ -27,16 +27,27 @@ const HALF_SLIT = 2.2;
 /** The parts of the ink, its counters and the parts that a gap keeps apart. */
 function seen(shapes: readonly Shape[], frame: Box, slit = HALF_GAP): Seen {
   const { bits } = rasterise(solid(shapes.flatMap(({ d }) => fromData(d))), SIZE, frame);
-  const ground = { bits: bits.map((bit) => (bit ? 0 : 1)), size: SIZE };
-  const deep = depths(ground);
-  const wider = (than: number) => Uint8Array.from(deep, (depth) => (depth - 0.5 > than ? 1 : 0));
-  const wide = wider(HALF_GAP);
-  const grown = wide.map((bit) => (bit ? 0 : 1));
+  const deep = depths({ bits: without(bits), size: SIZE }, slit + 1);
+  const wide = wider(deep, HALF_GAP);
+  const grown = without(wide);
   const open = regions(wide, 1);
   // What is narrow in its middle may be two beyond that.
-  const wideOpen = slit > HALF_GAP ? Math.min(open, regions(wider(slit), 1)) : open;
+  const wideOpen = slit > HALF_GAP ? Math.min(open, regions(wider(deep, slit), 1)) : open;
   return { parts: regions(bits, 1), open: wideOpen, apart: regions(grown, 1), inside: insideOf(bits) };
 }
+
+const without = (bits: Uint8Array): Uint8Array => {
+  const others = new Uint8Array(bits.length);
+  for (let at = 0; at < bits.length; at++) others[at] = bits[at] ? 0 : 1;
+  return others;
+};
+
+/** Where the ground is farther from the ink than this. */
+const wider = (deep: ArrayLike<number>, than: number): Uint8Array => {
+  const wide = new Uint8Array(deep.length);
+  for (let at = 0; at < deep.length; at++) wide[at] = deep[at]! - 0.5 > than ? 1 : 0;
+  return wide;
+};
 
 /** Pixels of ground with ink on three sides at least. */
 function insideOf(bits: Uint8Array): number {
@@ -62,9 +73,20 @@ const frameOf = (shapes: readonly Shape[]): Box => {
   return squareAround(box, Math.max(box.width, box.height) * MARGIN);
 };
 
+/** A sign is looked at by itself and once more for each of its neighbours. */
+const known = new WeakMap<Shape, Seen>();
+
+function seenAlone(shape: Shape): Seen {
+  const before = known.get(shape);
+  if (before) return before;
+  const made = seen([shape], frameOf([shape]));
+  known.set(shape, made);
+  return made;
+}
+
 const isOneSignStill = (before: Shape, after: Shape, isJoined: boolean): boolean => {
-  const was = seen([before], frameOf([before]), isJoined ? HALF_SLIT : HALF_GAP);
-  const is = seen([after], frameOf([after]));
+  const was = isJoined ? seen([before], frameOf([before]), HALF_SLIT) : seenAlone(before);
+  const is = seenAlone(after);
   const isInside = !isJoined || is.inside >= was.inside * LEAST_INSIDE;
   return is.parts === was.parts && is.open >= was.open && is.apart >= was.apart && isInside;
 };
@@ -72,7 +94,7 @@ const isOneSignStill = (before: Shape, after: Shape, isJoined: boolean): boolean
 /** Two signs are seen at half the size, where fine counters are chance; in a connected hand they are one stroke and cannot grow together. */
 const areTwoStill = (before: readonly Shape[], after: readonly Shape[]): boolean => {
   const [was, is] = [seen(before, frameOf(before)), seen(after, frameOf(after))];
-  const alone = before.reduce((sum, shape) => sum + seen([shape], frameOf([shape])).parts, 0);
+  const alone = before.reduce((sum, shape) => sum + seenAlone(shape).parts, 0);
   return was.parts < alone || (is.parts >= was.parts && is.apart >= was.apart);
 };
 

@@ -51,7 +51,7 @@ const breaksAt = (deep: Float64Array, enough: number): number => {
 
 /** The share that a brush of this radius cannot paint without leaving the region: notches, slits, fine points. */
 const lostTo = (brush: number, deep: Float64Array, total: number): number => {
-  const away = depths(inverted({ bits: deeper(deep, brush), size: SIZE }));
+  const away = depths(inverted({ bits: deeper(deep, brush), size: SIZE }), brush + 1);
   let lost = 0;
   for (let index = 0; index < away.length; index++)
     if (deep[index]! > 0 && away[index]! - 0.5 > brush) lost += 1;

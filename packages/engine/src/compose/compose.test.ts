@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { place } from "../refine/parts.ts";
-import { loadStudio } from "../studio/load.ts";
 import type { Box, LockupDesign } from "../vocabulary.ts";
 import type { MarkBlock, Parts } from "./lockups.ts";
 import { compose } from "./lockups.ts";
@@ -218,7 +218,7 @@ describe("long names", () => {
     expect(linesOf("Anna + Bernadette", 3)).toEqual(["Anna", "+", "Bernadette"]);
   });
   it("stand further apart where a cedilla hangs over the dot of a capital", async () => {
-    const studio = await loadStudio();
+    const studio = await sharedStudio();
     const set = (text: string) => studio.set({ text, face: "mulish", weight: 600, tracking: 0 });
     const apart = (...names: readonly string[]) => wordBlock(names.map(set), "ink", "left")!.foot;
     expect(apart("CINARALTI", "KAHVESI")).toBe(apart("HALDEN", "HALDEN"));

@@ -1,7 +1,8 @@
 /** Who states two colours gets those, paper and ink, and no third (docs/laws.md G3, R3). */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromBrief, loadStudio, type Studio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromBrief, type Studio } from "../index.ts";
 import { oklch } from "../palette/colour.ts";
 import { heldParts } from "../render/held.ts";
 import {
@@ -15,7 +16,7 @@ import {
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 const NAMED = {

@@ -1,7 +1,8 @@
 /** Each thing and part wears the colour that was asked for it, and nothing else does (docs/laws.md R3). */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromBrief, loadStudio, type Studio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromBrief, type Studio } from "../index.ts";
 import { oklch } from "../palette/colour.ts";
 import { heldParts } from "../render/held.ts";
 import { unfulfilled } from "../verify/brief.ts";
@@ -9,7 +10,7 @@ import { type Brief, type ColorWish, type Design, EMPTY_BRIEF } from "../vocabul
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 const wish = (hex: string, given: Partial<ColorWish> = {}): ColorWish => ({

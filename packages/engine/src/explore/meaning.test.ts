@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { conceive } from "../conceive/concepts.ts";
 import { design } from "../design.ts";
 import { knownBy } from "../lexicon/trades/businesses.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
-import { loadStudio } from "../studio/load.ts";
 import { goodsIn } from "../things/goods.ts";
 import { type Brief, EMPTY_BRIEF } from "../vocabulary.ts";
 import { tellingThings } from "./meaning.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const business = (name: string, trade: string): Brief => ({
   ...EMPTY_BRIEF,
   name: { value: name, source: "stated" },

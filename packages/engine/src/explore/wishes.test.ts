@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { design } from "../design.ts";
-import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF } from "../vocabulary.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const asking = (trade: string | null, ...things: readonly string[]): Brief => ({
   ...EMPTY_BRIEF,
   name: { value: "Toma", source: "stated" },

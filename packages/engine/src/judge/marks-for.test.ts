@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { design } from "../design.ts";
 import { designFromPrompt } from "../prompt.ts";
-import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF, type Eye, NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const brief = (thing: string): Brief => ({

@@ -1,8 +1,8 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { naiveDesign } from "../../scripts/evaluate/naive.ts";
+import { sharedStudio } from "../../test/studio.ts";
 import { APPLICATIONS } from "../applications/index.ts";
-import { loadStudio } from "../studio/load.ts";
 import { type Design, EMPTY_BRIEF, type Studio } from "../vocabulary.ts";
 import { cssVariables, designTokens, tailwindTheme } from "./code.ts";
 import type { KitFile } from "./file.ts";
@@ -23,7 +23,7 @@ const designFor = (name: string) =>
   );
 
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   design = designFor("Nordlicht & Søn");
   files = await kit(studio, design, { smallestPx: 24, watermark: false });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { asForm, extent, join, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { flatten, type Path, type Point, toData } from "../geometry/path.ts";
@@ -8,7 +9,6 @@ import { cosine, lowFrequencies } from "../judge/different.ts";
 import { flawsOf, legibility } from "../judge/flaws.ts";
 import { nearest, REFUSED } from "../judge/likeness.ts";
 import { overlap, see, silhouetteOf } from "../judge/seen.ts";
-import { loadStudio } from "../studio/load.ts";
 import { NEUTRAL_MOOD, type Studio } from "../vocabulary.ts";
 import { drawEmblem, EMBLEM, FRAMES } from "./emblem.ts";
 import type { Drawing, Family, MarkContext, Traits, Variant } from "./family.ts";
@@ -18,7 +18,7 @@ import { PLAIN_TRAITS } from "./traits.fixture.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const ALL_TRAITS: readonly Traits[] = [

@@ -1,14 +1,14 @@
 /** What is refused is in no drawing (docs/laws.md R6): each scene says all that it shows, and nothing that is done to it adds more. */
 
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { design } from "../design.ts";
-import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF } from "../vocabulary.ts";
 import { DEVICES } from "./devices/index.ts";
 import { SCENES } from "./scenes/index.ts";
 import { refusalOf } from "./shows.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 const refusing = (name: string, thing: string, refused: string): Brief => ({
   ...EMPTY_BRIEF,

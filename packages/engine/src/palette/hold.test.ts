@@ -3,16 +3,17 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contrastsHold } from "../../scripts/evaluate/exact.ts";
+import { sharedStudio } from "../../test/studio.ts";
 import { hasOwnGround, plateAround } from "../draw/plate.ts";
 import { bounds } from "../geometry/path.ts";
-import { assetsOf, type Design, designFromBrief, loadStudio, type Studio } from "../index.ts";
+import { assetsOf, type Design, designFromBrief, type Studio } from "../index.ts";
 import { iconFiles, logoFiles } from "../kit/kit.ts";
 import { png } from "../kit/png.ts";
 import { type Brief, type ColorWish, EMPTY_BRIEF, type Form } from "../vocabulary.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 const wish = (hex: string, on?: ColorWish["on"]): ColorWish => ({

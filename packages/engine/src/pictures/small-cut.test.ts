@@ -1,16 +1,16 @@
 /** Drawing rules at 32 pixels: an emblem has its own cut there, and parts do not run together. */
 
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { design } from "../design.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { see } from "../judge/seen.ts";
-import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF, type Shape } from "../vocabulary.ts";
 import { squareAt, standalonePart } from "./pictures.ts";
 import { partsSeen, smallCut } from "./small-cut.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const brief = (name: string, more: Partial<Brief>): Brief => ({
   ...EMPTY_BRIEF,
   name: { value: name, source: "stated" },

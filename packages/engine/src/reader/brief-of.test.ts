@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { loadStudio } from "../studio/load.ts";
+import { sharedStudio } from "../../test/studio.ts";
 import { briefOf } from "./brief-of.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const motifsFor = (words: string, trade: string) =>
   briefOf(studio, `Wax & Wane, ${words}`, { statements: [{ kind: "trade", words, trade }] }).brief.motifs;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { designFromPrompt } from "../prompt.ts";
-import { loadStudio } from "../studio/load.ts";
 import type { Direction, Studio } from "../vocabulary.ts";
 import { directionIn, withoutDirection } from "./direction.ts";
 
@@ -10,7 +10,7 @@ const BAKERY = "A calm logo for Harbour Lantern, a neighbourhood bakery, in terr
 let studio: Studio;
 
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 const drawn = (prompt: string, seed = 1) => designFromPrompt(studio, { prompt, seed, watermark: false });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import {
   type Design,
   designFromBrief,
   designFromPrompt,
-  loadStudio,
   type ModelReading,
   misquoted,
   type PromptAnswer,
@@ -22,7 +22,7 @@ import { PROMPT_SCHEMA, type Statement } from "./statements.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const answered = (answer: PromptAnswer | RefinementAnswer): ModelReading => ({ kind: "answer", answer });

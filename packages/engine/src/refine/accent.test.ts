@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand, type Studio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromPrompt, type PromptedBrand, type Studio } from "../index.ts";
 import { verifyChange } from "../report-words.ts";
 
 let studio: Studio;
 let root: PromptedBrand;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   root = await designFromPrompt(studio, {
     prompt: "A logo for Maison, a house painter. Green only. A house above the name.",
     watermark: false,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromPrompt } from "../index.ts";
 import { distance, oklch } from "../palette/colour.ts";
 import { heldParts } from "../render/held.ts";
 import type { Design } from "../vocabulary.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const made = (prompt: string, seed: number) => designFromPrompt(studio, { prompt, seed, watermark: false });
 
 async function step(prompt: string, seed: number, message: string) {

@@ -1,11 +1,12 @@
 /** Conversations for tests: a logo from its prompt, and each message said of what came of the one before. */
 
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromPrompt, type PromptedBrand } from "../index.ts";
 import type { Change } from "../vocabulary.ts";
 import { carry } from "./promises.fixture.ts";
 import type { Refined } from "./refine.ts";
 
-export const studio = await loadStudio();
+export const studio = await sharedStudio();
 
 /** Versions of one logo, the newest first. */
 export type Line = readonly [PromptedBrand, ...PromptedBrand[]];

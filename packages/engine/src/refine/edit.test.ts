@@ -1,6 +1,7 @@
 /** Edits by hand: each changes what it names and leaves the rest byte for byte; locks hold against edits and words. */
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import {
   designFromEdit,
   designFromPrompt,
@@ -8,7 +9,6 @@ import {
   facesFor,
   fromMemory,
   isRefused,
-  loadStudio,
   type Parent,
   type PartKind,
   type PromptedBrand,
@@ -64,7 +64,7 @@ const EDITS: readonly Edit[] = [
 let studio: Studio;
 const roots = new Map<string, PromptedBrand>();
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   for (const [id, prompt] of Object.entries(ROOTS))
     roots.set(id, await designFromPrompt(studio, { prompt, watermark: false }));
 }, 120_000);

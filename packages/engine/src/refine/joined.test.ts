@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds } from "../geometry/path.ts";
 import {
   designFromPrompt,
   fromMemory,
-  loadStudio,
   type Parent,
   type PromptedBrand,
   type Studio,
@@ -21,7 +21,7 @@ let tile: PromptedBrand;
 const root = (prompt: string) => designFromPrompt(studio, { prompt, watermark: false });
 
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   wave = await root("Surf school called Saltwater Sisters, a wave, blue and sand");
   penguin = await root("Ice cream parlour called Polo Norte, a penguin, light blue and pink");
   tile = await root("Just a symbol, no text: a white penguin on a navy background");

@@ -4,7 +4,8 @@
  */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type Parent, type PromptedBrand, type Studio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromPrompt, type Parent, type PromptedBrand, type Studio } from "../index.ts";
 import { hueDistance, oklch } from "../palette/colour.ts";
 import { HUES } from "../palette/hue-bands.ts";
 import { changesOf } from "./compare.ts";
@@ -23,7 +24,7 @@ const ROOTS = {
 type Root = keyof typeof ROOTS;
 
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   for (const [id, prompt] of Object.entries(ROOTS))
     roots.set(id, await designFromPrompt(studio, { prompt, watermark: false }));
 }, 60_000);

@@ -7,7 +7,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Change, fromMemory, loadStudio, type Studio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { type Change, fromMemory, type Studio } from "../index.ts";
 import type { Ancestor } from "../vocabulary.ts";
 import { EVERY } from "./every-change.fixture.ts";
 import { carry, expectKept, expectReported, expectValid, reachOf } from "./promises.fixture.ts";
@@ -19,7 +20,7 @@ const memories: readonly Ancestor[] = (
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 /** A search for another drawing takes a hundred times as long as a change of the present one. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { designFromPrompt } from "../prompt.ts";
-import { loadStudio } from "../studio/load.ts";
 import type { Ancestor, Studio } from "../vocabulary.ts";
 import { refine } from "./refine.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 /** What the mark shows after each message, and the last Report. */

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import {
   type Brief,
   type Change,
@@ -9,7 +10,6 @@ import {
   EMPTY_BRIEF,
   type Form,
   type LockupKind,
-  loadStudio,
   PART_KINDS,
   type PartKind,
   type Studio,
@@ -52,7 +52,7 @@ const WISHES: {
 };
 
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   for (const [root, [name, form, lockup, motif, tagline]] of Object.entries(WISHES)) {
     const stated = <T>(value: T) => ({ value, source: "stated" }) as const;
     const brief: Brief = {

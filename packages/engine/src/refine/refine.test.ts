@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import {
   designFromPrompt,
   fromMemory,
-  loadStudio,
   type Parent,
   type PartKind,
   type PromptedBrand,
@@ -24,7 +24,7 @@ const ROOTS = {
 } as const;
 
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   for (const [id, prompt] of Object.entries(ROOTS))
     roots.set(id, await designFromPrompt(studio, { prompt, watermark: false }));
 }, 60_000);

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromPrompt, type PromptedBrand } from "../index.ts";
 import { linesIn, seenApart } from "../verify/look.ts";
 import { markHeight } from "../verify/measure.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 let root: PromptedBrand;
 beforeAll(async () => {
   root = await designFromPrompt(studio, {

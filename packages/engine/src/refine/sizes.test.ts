@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Design, designFromPrompt, loadStudio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { type Design, designFromPrompt } from "../index.ts";
 import { markHeight } from "../verify/measure.ts";
 import { stepped } from "./changes/layout.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 async function refined(first: string, prompt: string) {
   const parent = await designFromPrompt(studio, { prompt: first, watermark: false });
   const { design, report } = await designFromPrompt(studio, { prompt, watermark: false, parent });

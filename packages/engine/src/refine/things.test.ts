@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import {
   designFromPrompt,
   fromMemory,
-  loadStudio,
   type Parent,
   type PromptedBrand,
   type Studio,
@@ -24,7 +24,7 @@ const asAncestor = ({ brief, design }: Pick<PromptedBrand, "brief" | "design">):
   fromMemory(JSON.stringify(toMemory({ brief, design })));
 
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   pair = await root(
     "Logo for a boatyard called Marlow & Finch: an anchor and a rope. Navy anchor, red rope.",
   );

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parsePrompts } from "../../scripts/evaluate/labelled.ts";
 import { scoreRefinements } from "../../scripts/evaluate/refinements.ts";
-import { loadStudio, type Studio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import type { Studio } from "../index.ts";
 
 const FILE = join(import.meta.dirname, "../../scripts/evaluate/prompts/refinements.txt");
 /**
@@ -17,7 +18,7 @@ const SHARE = 0.84;
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 describe("labelled refinements", () => {

@@ -1,11 +1,11 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { GALLERY } from "../../scripts/gallery-briefs.ts";
+import { sharedStudio } from "../../test/studio.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds } from "../geometry/path.ts";
 import { designFromBrief } from "../index.ts";
 import { png } from "../kit/png.ts";
-import { loadStudio } from "../studio/load.ts";
 import type { Artwork, Box, Design, InkSet, Studio } from "../vocabulary.ts";
 import { artworkOf } from "./assets.ts";
 import { renderWith } from "./svg.ts";
@@ -19,7 +19,7 @@ const LABELS = ["Nocturne", "Halden", "Ember", "Juniper", "Lumen", "Заря"];
 let studio: Studio;
 let designs: readonly Design[];
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   designs = LABELS.map((label) => {
     const row = GALLERY.find((each) => each.label.startsWith(label))!;
     return designFromBrief(studio, row.brief, { seed: 1, watermark: false }).design;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { loadStudio } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
 
-const { faces } = await loadStudio();
+const { faces } = await sharedStudio();
 const regular = (face: (typeof faces)[number]) =>
   face.measures[face.weights.includes(400) ? 400 : face.weights[0]!]!;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio } from "./load.ts";
+import { sharedStudio } from "../../test/studio.ts";
 
-const { drawings } = await loadStudio();
+const { drawings } = await sharedStudio();
 
 describe("drawings of a thing", () => {
   it("are the better rated first", () => {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { TRADE_LIST } from "../lexicon/trades/trades.ts";
 import { readPrompt } from "../reader/built-in/prompt.ts";
 import type { Studio } from "../vocabulary.ts";
 import { parseSenses, writeSenses } from "./language.ts";
-import { loadStudio } from "./load.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 }, 60_000);
 
 describe("the language model", () => {

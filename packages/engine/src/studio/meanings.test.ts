@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio } from "./load.ts";
+import { sharedStudio } from "../../test/studio.ts";
 
-const { meanings } = await loadStudio();
+const { meanings } = await sharedStudio();
 
 describe("which language", () => {
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { design } from "../design.ts";
 import { motifsFor, namesIn } from "../explore/context.ts";
-import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF } from "../vocabulary.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const briefFor = (name: string, trade: string | null, ...things: readonly string[]): Brief => ({
   ...EMPTY_BRIEF,
   name: { value: name, source: "stated" },

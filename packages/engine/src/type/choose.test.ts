@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadStudio } from "../studio/load.ts";
+import { sharedStudio } from "../../test/studio.ts";
 import {
   type Brief,
   EMPTY_BRIEF,
@@ -13,7 +13,7 @@ import { chooseFaces } from "./choose.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const wish = (part: Partial<TypeWish>): TypeWish => ({

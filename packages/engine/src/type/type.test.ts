@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadStudio } from "../studio/load.ts";
+import { sharedStudio } from "../../test/studio.ts";
 import type { Studio } from "../vocabulary.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const text = (line: string, face = "figtree", tracking = 0) =>

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { designFromBrief, EMPTY_BRIEF, fromMemory, loadStudio, NO_TYPE, toMemory } from "../index.ts";
+import { sharedStudio } from "../../test/studio.ts";
+import { designFromBrief, EMPTY_BRIEF, fromMemory, NO_TYPE, toMemory } from "../index.ts";
 import type { Brief, TypeWish } from "../vocabulary.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const briefIn = (wish: Partial<TypeWish>): Brief => ({
   ...EMPTY_BRIEF,
   name: { value: "Halden", source: "stated" },

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import { design } from "../design.ts";
 import { designFromPrompt, fromMemory, toMemory } from "../index.ts";
 import { readPrompt } from "../reader/built-in/prompt.ts";
-import { loadStudio } from "../studio/load.ts";
 import { type Brief, EMPTY_BRIEF, type Script, type Studio, type TypeWish } from "../vocabulary.ts";
 import { chooseFaces } from "./choose.ts";
 import { hanScriptIn, hanScriptOf } from "./han.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const wish = (part: Partial<TypeWish>): TypeWish => ({

@@ -1,13 +1,13 @@
 /** Designs that do not hold what was asked are made by hand here: the check has to see it on the shapes alone. */
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../test/studio.ts";
 import {
   type Bond,
   type Brief,
   type Change,
   type Design,
   designFromPrompt,
-  loadStudio,
   type PromptedBrand,
   type Studio,
 } from "../index.ts";
@@ -21,7 +21,7 @@ import { placeOfMark } from "./measure.ts";
 let studio: Studio;
 let made: PromptedBrand;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
   made = await designFromPrompt(studio, {
     prompt:
       'A logo for Nordlys, a yoga studio. #5b2a86 and #e0a030. A lotus above the name, all capitals. Tagline: "Breathe out"',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sharedStudio } from "../../../test/studio.ts";
 import { isPictured } from "../../explore/context.ts";
-import { loadStudio } from "../../studio/load.ts";
 import { BUSINESSES, knownBy, nearestKnownBy } from "./businesses.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const language = studio.language();
 
 describe("what a business is known by", () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sharedStudio } from "../../../test/studio.ts";
 import { design } from "../../design.ts";
 import { drawMark } from "../../draw/mark.ts";
 import { asForm, join, solid } from "../../geometry/form.ts";
@@ -8,7 +9,6 @@ import { cosine, lowFrequencies } from "../../judge/different.ts";
 import { flawsOf } from "../../judge/flaws.ts";
 import type { Verdict } from "../../judge/judge.ts";
 import { see, silhouetteOf } from "../../judge/seen.ts";
-import { loadStudio } from "../../studio/load.ts";
 import { type Brief, type Design, EMPTY_BRIEF, NEUTRAL_MOOD, type Studio } from "../../vocabulary.ts";
 import { type Drawing, facts, layer } from "../family.ts";
 import { scene } from "../scene.ts";
@@ -146,7 +146,7 @@ describe("devices", () => {
 describe("brands that ask for the same thing", () => {
   let studio: Studio;
   beforeAll(async () => {
-    studio = await loadStudio();
+    studio = await sharedStudio();
   });
   const NAMES = "Foxglove|Pixelforge|Ember Trail|Vulpes|Marrow|Copse & Co|Larkin|Dusk".split("|");
 

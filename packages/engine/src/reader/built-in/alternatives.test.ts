@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { sharedStudio } from "../../../test/studio.ts";
 import { design } from "../../design.ts";
-import { loadStudio, readPrompt } from "../../index.ts";
+import { readPrompt } from "../../index.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 // docs/laws.md R7: every language says "or" in its own way.
 it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
 import { withCodes } from "./codes.ts";
 import { readPrompt } from "./prompt.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 const span = (text: string, words: string, tag: TaggedSpan["tag"]): TaggedSpan => ({
   tag,

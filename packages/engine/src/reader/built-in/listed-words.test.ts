@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio, readPrompt } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
+import { readPrompt } from "../../index.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 // docs/laws.md R1: what a stranger asks is read in whatever language, here in those that nobody wrote lessons in.
 describe("a language that is known by lists alone", () => {

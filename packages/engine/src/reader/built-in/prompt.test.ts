@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio, readPrompt } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
+import { readPrompt } from "../../index.ts";
 import { readWhole } from "./prompt.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 describe("a prompt in any language", () => {
   it.each([

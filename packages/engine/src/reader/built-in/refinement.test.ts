@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
+import { designFromPrompt, type PromptedBrand } from "../../index.ts";
 import { readRefinement } from "./refinement.ts";
 import { readRequest } from "./request.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 let root: PromptedBrand;
 beforeAll(async () => {
   root = await designFromPrompt(studio, {

@@ -24,6 +24,7 @@ import { summaryOf } from "./summary.ts";
 import { textEdits } from "./text-edits.ts";
 import { isBetween, type Roles, rolesOf } from "./thing-roles.ts";
 import { unmarkedColours } from "./unmarked-colours.ts";
+import { wholeThings } from "./whole-things.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
@@ -181,7 +182,8 @@ export async function readRefinement(
   const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
   const code = studio.meanings.languageOf(prompt);
   const ground = { studio, parent, language, code, prompt, summary, view };
-  const whole = withFaintMood(await language.tag(prompt, summary));
+  const said = await language.tag(prompt, summary);
+  const whole = withFaintMood({ ...said, spans: wholeThings(studio, prompt, said.spans) });
   const heard = await withoutNegated(await withComingColour(whole, ground), ground);
   const taken = textsIn(prompt, heard);
   const gone = namedThings(studio, prompt, goneFrom(view), taken);

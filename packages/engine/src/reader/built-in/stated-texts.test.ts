@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { loadStudio, readPrompt } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
+import { readPrompt } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
 import { bracketedRemarks, wholeSlogans } from "./stated-texts.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 const span = (text: string, words: string, tag: TaggedSpan["tag"]): TaggedSpan => {
   const start = text.lastIndexOf(words);

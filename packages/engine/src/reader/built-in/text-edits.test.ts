@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio, type PromptedBrand } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
+import { designFromPrompt, type PromptedBrand } from "../../index.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const made = (prompt: string) => designFromPrompt(studio, { prompt, watermark: false, seed: 3 });
 const refined = (prompt: string, { brief, design }: PromptedBrand) =>
   designFromPrompt(studio, { prompt, watermark: false, parent: { brief, design } });

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { loadStudio, readPrompt } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
+import { readPrompt } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
 import { partedColours } from "./parted-colours.ts";
 import { tiedColours } from "./tied-colours.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 type Said = readonly [tag: TaggedSpan["tag"], words: string, role?: TaggedSpan["role"], likelihood?: number];
 

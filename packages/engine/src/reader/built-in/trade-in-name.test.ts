@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { loadStudio } from "../../studio/load.ts";
+import { sharedStudio } from "../../../test/studio.ts";
 import { readPrompt } from "./prompt.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 it.each([
   ["Dachdecker Huber, Logo bitte", "home roof"],

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { designFromPrompt, loadStudio } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
+import { designFromPrompt } from "../../index.ts";
 import type { Design } from "../../vocabulary.ts";
 import { readRefinement } from "./refinement.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 let tulip: Design;
 beforeAll(async () => {
   const prompt = "Logo for Wrzos, a flower shop, with a tulip, purple";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadStudio } from "../load.ts";
+import { sharedStudio } from "../../../test/studio.ts";
 
 /** What the model said of taught texts where it was taught, in floats; places count code points. */
 type Example = {
@@ -15,7 +15,7 @@ const EXAMPLES = JSON.parse(
   readFileSync(join(import.meta.dirname, "examples.fixture.json"), "utf8"),
 ) as readonly Example[];
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 const tag = (text: string, logo: Example["logo"]) =>
   studio.language().tag(text, (logo ?? undefined) as never);
 const place = (text: string, at: number) => Array.from(text).slice(0, at).join("").length;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadStudio } from "../../studio/load.ts";
+import { sharedStudio } from "../../../test/studio.ts";
 import type { Studio } from "../../vocabulary.ts";
 import { shapesBox, shiftData, wordShapes } from "../word.ts";
 import { type EditTools, LETTER_EDITS } from "./index.ts";
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await loadStudio();
+  studio = await sharedStudio();
 });
 
 const NAMES = [

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio, readPrompt } from "../../../index.ts";
+import { sharedStudio } from "../../../../test/studio.ts";
+import { readPrompt } from "../../../index.ts";
 import { oklch } from "../../../palette/colour.ts";
 import { coloursOf, wholeName } from "./colour.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 describe("R3: a name of CSS has its value", () => {
   it.each([

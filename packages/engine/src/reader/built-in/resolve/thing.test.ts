@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { loadStudio, readPrompt } from "../../../index.ts";
+import { sharedStudio } from "../../../../test/studio.ts";
+import { readPrompt } from "../../../index.ts";
 import { thingOf } from "./thing.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 it("a word that was not tagged is a thing only in the text's own language (docs/laws.md R7)", async () => {
   const brief = await readPrompt(

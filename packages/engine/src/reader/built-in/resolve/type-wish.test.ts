@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { loadStudio, readPrompt } from "../../../index.ts";
+import { sharedStudio } from "../../../../test/studio.ts";
+import { readPrompt } from "../../../index.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 it.each([
   ["Logo voor Fietsfabriek, lettertype Work Sans, oranje", "Work Sans", []],

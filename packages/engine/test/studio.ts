@@ -1,0 +1,11 @@
+/** One studio for all test files of a process: loading it and its language model takes two seconds, and nothing changes it. */
+
+import { loadStudio } from "../src/index.ts";
+import type { Studio } from "../src/vocabulary.ts";
+
+let loaded: Promise<Studio> | undefined;
+
+export function sharedStudio(): Promise<Studio> {
+  loaded ??= loadStudio();
+  return loaded;
+}
