@@ -14,6 +14,7 @@ import {
   type Variant,
 } from "../family.ts";
 import { inLine } from "../scene.ts";
+import { BACKDROP } from "./backdrop.ts";
 import { BESIDE } from "./beside.ts";
 import { CROSSED } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
@@ -26,7 +27,7 @@ import { OVERLAID } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
 import { RISING } from "./rising.ts";
-import { BACKDROP, SEVERAL } from "./several.ts";
+import { SEVERAL } from "./several.ts";
 import { STACKED } from "./stacked.ts";
 
 export const OPERATORS: readonly Operator[] = [

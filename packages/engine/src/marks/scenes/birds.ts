@@ -26,7 +26,7 @@ export const BIRDS: readonly Scene[] = [
         band(CENTRE, 11, 8.6, 8.6 - air, -5, 180 - turn),
         band(CENTRE, 11, 5.4, 5.4 - air, turn, 185),
       ];
-      const bowl = named("twig", cut(discSlice(CENTRE, 11, by(one, 11.6, 12, 11), 11, 24), ...twigs));
+      const bowl = cut(discSlice(CENTRE, 11, by(one, 11.6, 12, 11), 11, 24), ...twigs);
       const egg = (x: number, y: number) => ellipse(x, y, 3.4, 4.4);
       const rim = rect(-1, 11 - air, 26, 20);
       const [left, right] = [egg(6.8, 9), egg(17.2, 9)];

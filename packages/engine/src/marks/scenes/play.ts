@@ -76,7 +76,7 @@ export const PLAY: readonly Scene[] = [
       const count = by(one, 8, 10, 7);
       const arm = bar([CENTRE, CENTRE - hub - spoke * 0.8], [CENTRE, CENTRE - 12 + rim * 0.6], spoke);
       const spokes = Array.from({ length: count }, (_, at) =>
-        named("spoke", move(arm, rotation((at * 360) / count + among(turn, 0, 9, -9, 18), CENTRE, CENTRE))),
+        move(arm, rotation((at * 360) / count + among(turn, 0, 9, -9, 18), CENTRE, CENTRE)),
       );
       const whole = join(
         named("rim", ring(CENTRE, CENTRE, 12, 12 - rim)),
