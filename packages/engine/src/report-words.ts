@@ -101,6 +101,7 @@ export const refineApply = {
 };
 
 export const refineColours = {
+  oneColour: "the logo shows one colour only",
   otherHold: "these colours could not be seen as the logo was built, so another plate or outline holds them",
   lettersKeep: (hex: string) => `the letters stay ${hex}`,
 };
@@ -114,6 +115,7 @@ export const refineFrame = {
   emblem: "an emblem is already round",
   noMark: "this logo has no mark to frame",
   noFrame: "this mark has no frame",
+  noEarlier: "no earlier version stood in such a frame",
   isThere: (kind: string) => `the mark stands in a ${kind} already`,
   noLine: "what is around the mark is filled, so it has no line",
   lineEnds: (ask: string) =>

@@ -89,7 +89,7 @@ function scorePrompt(
 const AS_SAID: { readonly [place: string]: readonly Bond[] } = {
   above: ["above", "under"],
   on: ["atop"],
-  held: ["with", "atop"],
+  held: ["held", "with", "atop"],
   inside: ["within"],
   around: ["within"],
   behind: ["behind"],

@@ -37,7 +37,8 @@ const isAsDrawn = ({ weight, rounding, detail, fill, mirrored }: MarkAdjustment)
 /** Whole steps: half a step is the least there is. */
 const steps = (value: number): number => (Number.isFinite(value) ? Math.trunc(value) || 0 : 0);
 
-export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
+/** `edge`: how far half a step moves an edge, whatever room there is; absent: as far as the drawing has room. */
+export function adjustMark(base: MarkDesign, wish: MarkAdjustment, edge?: number): Adjusted {
   const asked: MarkAdjustment = {
     ...wish,
     weight: steps(wish.weight),
@@ -48,7 +49,7 @@ export function adjustMark(base: MarkDesign, wish: MarkAdjustment): Adjusted {
   // A letter is recognised by its parts and counters.
   const lettered = base.depends.some((each) => each !== "motif");
   const wanted = lettered ? { ...asked, detail: 0 } : asked;
-  const { shapes, reached } = adjusted(base.shapes, wanted, isHole(base) ? -1 : 1);
+  const { shapes, reached } = adjusted(base.shapes, wanted, isHole(base) ? -1 : 1, edge);
   // A cut for small sizes is drawn with what its mark reached, so that the two stay alike.
   const favicon = base.favicon && adjusted(base.favicon, reached, 1).shapes;
   const mark = shapes === base.shapes ? base : { ...base, shapes, box: boxOf(shapes), favicon };
@@ -67,6 +68,7 @@ function adjusted(
   asked: MarkAdjustment,
   /** −1 where the thing is a hole: then it is bolder with less ink around it. */
   figure: 1 | -1,
+  edge?: number,
 ): { readonly shapes: readonly Shape[]; readonly reached: MarkAdjustment } {
   if (isAsDrawn({ ...asked, mirrored: false })) return { shapes, reached: asked };
   const drawn = outlinesOf(shapes);
@@ -77,7 +79,7 @@ function adjusted(
   const solid = asked.fill === "solid" ? filled(plain) : null;
   const line = asked.fill === "outline" ? lined(plain, sidesOfAll(plain), stroke, asked.weight) : null;
   // A drawing in lines is made heavier by a broader line.
-  const heavy = line ?? weighted(solid ?? plain, asked.weight * figure, box);
+  const heavy = line ?? weighted(solid ?? plain, asked.weight * figure, box, edge);
   const round = rounded(heavy.outlines, asked.rounding, stroke, box);
   const reached: MarkAdjustment = {
     weight: line ? line.weight : heavy.weight * figure || 0,

@@ -31,16 +31,23 @@ export interface Weighted {
   readonly weight: number;
 }
 
-/** As heavy as asked, or as near to it as the drawing allows. */
-export const weighted = (outlines: readonly Outline[], weight: number, box: Box): Weighted => {
-  const none = { outlines, weight: 0 };
-  if (weight === 0) return none;
-  const sides = sidesOfAll(outlines);
+/** How far half a step moves an edge, and how many of them there is room for. */
+function stepsIn(outlines: readonly Outline[], sides: ReturnType<typeof sidesOfAll>, weight: number) {
   const width = meanWidth(outlines, sides);
   const way = weight > 0 ? ("outwards" as const) : ("inwards" as const);
   const room = roomOf(inked(outlines), boxAround(outlines), way, MOST_STEPS * HALF_STEP * width);
   const step = Math.max(width * LEAST_STEP, Math.min(width * HALF_STEP, room / STEPS_THAT_FIT));
-  const most = Math.min(Math.abs(weight), MOST_STEPS, Math.floor(room / step + 1e-6));
+  return { step, most: Math.floor(room / step + 1e-6) };
+}
+
+/** As heavy as asked, or as near to it as the drawing allows. A word is looked at letter by letter afterwards, since its room is that of its finest loop. */
+export const weighted = (outlines: readonly Outline[], weight: number, box: Box, edge?: number): Weighted => {
+  const none = { outlines, weight: 0 };
+  if (weight === 0) return none;
+  const sides = sidesOfAll(outlines);
+  const { step, most: fitting } =
+    edge === undefined ? stepsIn(outlines, sides, weight) : { step: edge, most: MOST_STEPS };
+  const most = Math.min(Math.abs(weight), MOST_STEPS, fitting);
   const before = { share: share(outlines), overlap: weight > 0 ? overlap(outlines) : 0 };
   for (let steps = most; steps >= 1; steps--) {
     const by = steps * step * -Math.sign(weight);
@@ -50,7 +57,7 @@ export const weighted = (outlines: readonly Outline[], weight: number, box: Box)
       return path && { ink: outline.ink, path };
     });
     if (!made.every((each) => each !== null) || !isSound(outlines, made, by)) continue;
-    if (weight > 0 && overlap(made) > before.overlap + MOST_OVERLAP) continue;
+    if (weight > 0 && edge === undefined && overlap(made) > before.overlap + MOST_OVERLAP) continue;
     const sized = fitted(made, box);
     const change = (share(sized) / before.share - 1) * Math.sign(weight);
     return change < LEAST_CHANGE * steps ? none : { outlines: sized, weight: steps * Math.sign(weight) };

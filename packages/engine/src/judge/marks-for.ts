@@ -53,8 +53,13 @@ export const lookerOf = (
   const isAsked = brief.motifs?.source === "stated";
   const claims = (candidate: Candidate): readonly string[] =>
     isAsked ? statedShown(brief, candidate, namesOf) : thingsShownBy(brief, notions, candidate, namesOf);
-  return lookerFor(isAsked || isShown(brief, notions) ? studio.eye : () => BLIND, isAsked, claims, (thing) =>
-    seenAs(namesOf(thing)),
+  const wanted = new Set((brief.motifs?.value ?? []).flatMap(namesOf));
+  return lookerFor(
+    isAsked || isShown(brief, notions) ? studio.eye : () => BLIND,
+    isAsked,
+    claims,
+    (thing) => seenAs(namesOf(thing)),
+    wanted,
   );
 };
 

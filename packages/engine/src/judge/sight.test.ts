@@ -122,6 +122,7 @@ describe("choosing by what is seen", () => {
   });
   const seeing = (seen: { readonly [id: string]: Plainness }, isAsked = true): Looker => ({
     isAsked,
+    adds: () => false,
     claims: ({ id }) => id in seen,
     look: ({ id }) => seen[id] ?? null,
     sees: () => null,
@@ -209,6 +210,7 @@ describe("choosing by what is seen", () => {
     let looks = 0;
     const counting: Looker = {
       isAsked: true,
+      adds: () => false,
       claims: () => true,
       sees: () => null,
       look: () => {

@@ -15,6 +15,8 @@ export interface Looker {
   readonly isAsked: boolean;
   /** Whether a candidate claims a thing that the eye knows. */
   claims(candidate: Candidate): boolean;
+  /** Whether a candidate shows another thing beside what was asked for. */
+  adds(candidate: Candidate): boolean;
   /** How plainly a form by itself shows a thing; null where the eye has no word for it. */
   sees(thing: string, form: Form): Plainness | null;
   /** How plainly a candidate's drawing shows what the candidate claims; null where the eye has nothing to say. */
@@ -109,6 +111,7 @@ export const lookerFor = (
   isAsked: boolean,
   claims: (candidate: Candidate) => readonly string[],
   seenAs: (thing: string) => readonly string[] = (thing) => [thing],
+  wanted: ReadonlySet<string> = new Set(),
 ): Looker => {
   let opened: Eye | null = null;
   const eye = (): Eye => {
@@ -119,6 +122,8 @@ export const lookerFor = (
   const rowsOf = (candidate: Candidate): readonly number[] => claims(candidate).flatMap(rowsFor);
   return {
     isAsked,
+    adds: ({ variant: { has = [], suggests = [] } }) =>
+      [...has, ...suggests.filter((each) => each === "circle")].some((each) => !wanted.has(each)),
     sees: (thing, form) => sightOf(eye(), pictureOf([{ form, ink: "primary" }]), rowsFor(thing)),
     claims: (candidate) => rowsOf(candidate).length > 0,
     look: (candidate, drawing) => {

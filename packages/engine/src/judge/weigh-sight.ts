@@ -50,7 +50,7 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
   });
   if (!looker.isAsked) return bestOfEachThing(asDrawn(unasked(looked, looker)));
   const named = looked.filter(({ plainness }) => plainness !== null && plainness > 0);
-  if (named.length > 0) return bestDrawn(named);
+  if (named.length > 0) return bestDrawn(named, looker);
   const unnamed = looked.filter(({ plainness }) => plainness === 0);
   const plain = unnamed.filter(isPlain);
   return plain.length > 0 ? plain : withoutUnclear(looked);
@@ -71,11 +71,15 @@ function withoutUnclear<T extends Weighed>(verdicts: readonly T[]): readonly T[]
 /** Drawings that promise this much less than the best of the same thing are not drawn beside it. */
 const LESSER = 0.02;
 
+/** What it costs a drawing of what was asked for that there is something in it that was not: a fir in a bear, a disc behind a daisy. */
+const MORE = 0.08;
+
 /** Of drawings that people named, the best; where there is none, all. Another state of the best is better than a weaker drawing. */
-function bestDrawn<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
+function bestDrawn<T extends Weighed>(verdicts: readonly T[], looker: Looker): readonly T[] {
+  const promiseOf = ({ candidate }: T) => candidate.variant.promise - (looker.adds(candidate) ? MORE : 0);
   const drawn = verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0);
-  const best = Math.max(...drawn.map(({ candidate }) => candidate.variant.promise));
-  const kept = drawn.filter(({ candidate }) => candidate.variant.promise >= best - LESSER);
+  const best = Math.max(...drawn.map(promiseOf));
+  const kept = drawn.filter((each) => promiseOf(each) >= best - LESSER);
   return kept.length > 0 ? kept : verdicts;
 }
 

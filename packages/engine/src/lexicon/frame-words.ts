@@ -45,6 +45,10 @@ export function frameSaid(text: string, language: string, taken: readonly Span[]
   return { frame: best?.frame ?? null, look, span: best?.span ?? null, isFramed: best?.isFramed ?? false };
 }
 
+/** Whether a text speaks of all of the logo, the name included: "around everything", "um alles". */
+export const saysAll = (text: string, language: string): boolean =>
+  phrasesIn(text, language, data.all).length > 0;
+
 /**
  * Whether the clause refuses the figure that stands in it: by its verb where that comes last, and of a figure that was heard faintly
  * also by a word before it, which may refuse something else.

@@ -156,6 +156,15 @@ export function sizesSaid(text: string, language: string): readonly SizeSaid[] {
   return [...moved, ...alone].toSorted((a, b) => a.span[0] - b.span[0]);
 }
 
+/** What is said right beside a thing of its size: "a small star", "une étoile minuscule". */
+export function sizeBeside(text: string, language: string, [from, to]: Span): "small" | "large" | null {
+  const isBeside = ([start, end]: Span) =>
+    (end <= from && isJoint(text.slice(end, from))) || (start >= to && isJoint(text.slice(to, start)));
+  const isSaid = (table: PhraseTable) =>
+    phrasesIn(text, language, table).some((span) => overlaps(span, [from, to]) || isBeside(span));
+  return isSaid(data.small) ? "small" : isSaid(data.large) ? "large" : null;
+}
+
 /** How many times as large as before: the share, added or taken away where it is a part and the way is said. */
 export function factorOf({ value, isPart, isTo }: Share, way: SizeWay | null): number | null {
   const factor = isTo && isPart ? value : isPart ? grown(value, way) : way === "smaller" ? 1 / value : value;

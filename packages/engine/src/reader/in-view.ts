@@ -4,6 +4,7 @@ import { clausesOf } from "../lexicon/clauses.ts";
 import { frameOf } from "../lexicon/frames.ts";
 import { isSameThing, withoutRelated } from "../lexicon/related-things.ts";
 import { overlaps } from "../lexicon/text.ts";
+import { frameIn } from "../render/shown.ts";
 import { readerRequest as words } from "../report-words.ts";
 import type { Asked, Change, Design, Request, Span, Studio, Unmet } from "../vocabulary.ts";
 import { type NamedThing, namedThings } from "./named-things.ts";
@@ -64,6 +65,7 @@ function seenAs({ change, span }: Asked, { prompt, view, shown, gone, kept, name
     return replacing(change, parent, named, meant);
   }
   if (change.ask === "drop") return frameOrThings(change, parent);
+  if (change.ask === "another") return anotherOf(shown, { prompt, span, parent }) ?? change;
   if (change.ask === "larger" || change.ask === "smaller") {
     const thing = oneOf(shown, { parent, prompt, span, stays });
     return thing === null ? change : { ...change, thing };
@@ -72,6 +74,19 @@ function seenAs({ change, span }: Asked, { prompt, view, shown, gone, kept, name
   if (change.ask === "restore" && change.thing === null)
     return { ...change, thing: gone[0] ?? shown[0]?.thing ?? null };
   return change;
+}
+
+/** "Another owl" is an owl, where nothing stands between the two words. */
+function anotherOf(
+  shown: readonly NamedThing[],
+  { prompt, span, parent }: { readonly prompt: string; readonly span: Span | null; readonly parent: Design },
+): Change | null {
+  const isBeside = ([from, to]: Span) =>
+    span !== null && /^[\sの]*$/u.test(prompt.slice(Math.min(to, span[1]), Math.max(from, span[0])));
+  const [thing, ...others] = shown.filter((each) => isBeside(each.span));
+  if (!thing || others.length > 0) return null;
+  const things = [thing.thing];
+  return { part: "mark", ask: "thing", things, ...(thingsIn(parent).length > 1 ? { replaces: things } : {}) };
 }
 
 /** A lock that is about things of the mark is kept by leaving them in: what comes beside them leaves them as they are. */
@@ -176,12 +191,9 @@ function replacing(change: ThingChange, parent: Design, named: Named, kept: read
   return isOneOfTwo && others.length === shown.length ? { ...change, replaces } : change;
 }
 
-export const hasFrame = ({ mark, lockup }: Design): boolean =>
-  mark?.frame !== undefined || lockup.framed !== undefined || lockup.kind === "emblem";
-
 /** "Lose the ring" where the ring is a thing of the mark, and no line around it. */
 function withoutFrame(change: Change, parent: Design, named: Named): Change {
-  if (hasFrame(parent)) return change;
+  if (frameIn(parent)) return change;
   const things = [...new Set(named(thingsIn(parent)))];
   return things.length > 0 ? { part: "mark", ask: "drop", things } : change;
 }
@@ -190,5 +202,5 @@ function withoutFrame(change: Change, parent: Design, named: Named): Change {
 function frameOrThings(change: ThingChange, parent: Design): Change {
   const isShown = (thing: string) => thingsIn(parent).some((motif) => isSameThing(motif, thing));
   const isFrame = change.things.every((thing) => !isShown(thing) && frameOf(thing) !== null);
-  return isFrame && hasFrame(parent) ? { part: "frame", ask: "remove" } : change;
+  return isFrame && frameIn(parent) ? { part: "frame", ask: "remove" } : change;
 }

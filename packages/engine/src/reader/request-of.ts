@@ -90,12 +90,12 @@ function markChange({ words: _, ...ask }: Of<"mark">, { studio }: Ground): Chang
     const things = [...new Set(ask.things.map((english) => thingOf(english, studio, "en")))];
     return things.length === 0 ? null : { ...ask, things };
   }
-  return "degree" in ask ? { ...ask, degree: DEGREES[ask.degree] } : ask;
+  return ("degree" in ask ? { ...ask, degree: DEGREES[ask.degree] } : ask) as Change;
 }
 
 function letterChange({ words: _, ...ask }: Of<"letters">): Change | null {
   if (ask.ask === "class" || ask.ask === "family" || ask.ask === "weight") return null;
-  return "degree" in ask ? { ...ask, degree: DEGREES[ask.degree] } : (ask as Change);
+  return ("degree" in ask ? { ...ask, degree: DEGREES[ask.degree] } : ask) as Change;
 }
 
 function colourChange({ words: _, ...ask }: Of<"colours">, { parent }: Ground): Change | null {

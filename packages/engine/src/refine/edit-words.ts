@@ -16,8 +16,13 @@ export const SIZE_STEP = 1.12;
 /** A half step of the room between mark and name, as a factor: two are half as much again. */
 export const GAP_STEP = 1.25;
 
+type Degrees = { readonly [degree in Degree]: number };
+
 /** Half steps of size: "a bit" is just seen, "larger" at a glance, "much larger" from afar. */
-const SIZE_DEGREES: { readonly [degree in Degree]: number } = { 1: 1, 2: 2.5, 4: 5 };
+const SIZE_DEGREES: Degrees = { 1: 1.25, 2: 2.5, 3: 3.75, 4: 5 };
+
+/** Half steps of room, of which there is little beside a mark: it must grow by more to be seen. */
+export const GAP_DEGREES: Degrees = { 1: 1.75, 2: 3.25, 3: 4.25, 4: 5.25 };
 
 /** By how many half steps something grows: by a degree, or exactly so many times as it was. */
 export const sizeSteps = (change: {

@@ -101,6 +101,7 @@ export const RETURNS: readonly Change[] = [
     { part: "name", ask: "restore", from },
     { part: "tagline", ask: "restore", from },
     { part: "layout", ask: "restore", from },
+    { part: "frame", ask: "restore", from, frame: null },
   ]),
 ];
 

@@ -13,10 +13,6 @@ import type { Design, Frame, Ink, MarkDesign, Outlines, Shape } from "../vocabul
 import { inkOf } from "./parts.ts";
 import { framed, inside, linesOf } from "./replace-mark.ts";
 
-/** Whether anything was put around the mark, or around all. */
-export const hasFrame = ({ mark, lockup }: Design): boolean =>
-  mark?.frame !== undefined || lockup.framed !== undefined || lockup.kind === "emblem";
-
 /** By how many half steps the line around the mark, or around all, is bolder than usual; null where there is no line. */
 export function lineWeight({ mark, lockup }: Design): number | null {
   if (lockup.framed) return lockup.framed.weight ?? 0;
@@ -30,6 +26,11 @@ function lineIn({ frame, shapes, parameters }: MarkDesign): readonly Shape[] {
   if (!frame || isFieldMark(parameters.device)) return [];
   const lines = shapes.filter(({ of }) => of === FRAME);
   return lines.length > 0 ? lines : shapes.slice(0, Math.max(0, shapes.length - frame.inner.shapes.length));
+}
+
+/** What of a mark is no line of its frame, in a frame drawn as another mark's is: as bold and in the same ink. */
+export function framedLike(mark: MarkDesign, inner: Outlines, kind: Frame, like: MarkDesign): MarkDesign {
+  return inFrame(mark, inner, kind, like.frame?.weight, lineIn({ ...like, ...like.drawn })[0]?.ink);
 }
 
 /** The mark with its frame's line as bold as that, and what stands inside at its place. */
@@ -78,7 +79,7 @@ export function bareOf(design: Design): MarkDesign | null {
 /** A mark in what stood around the one before it. */
 export function dressedAs(mark: MarkDesign, { mark: before, lockup }: Design): MarkDesign {
   if (before?.frame)
-    return inFrame(mark, outlinesOf(mark), kindAsDrawn(before, before.frame.kind), before.frame.weight);
+    return framedLike(mark, outlinesOf(mark), kindAsDrawn(before, before.frame.kind), before);
   const emblem =
     lockup.kind === "emblem" ? FRAMES.find(({ id }) => id === before?.parameters.frame) : undefined;
   if (!emblem || !before) return mark;
@@ -91,16 +92,13 @@ const kindAsDrawn = ({ shapes }: MarkDesign, kind: Frame): Frame =>
   kind === "square" && /[acqs]/iu.test(shapes[0]?.d ?? "") ? "rounded" : kind;
 
 /** The mark in a line of its own, with what stood inside kept beside it. */
-export function inFrame(mark: MarkDesign, inner: Outlines, kind: Frame, weight = 0): MarkDesign {
+export function inFrame(mark: MarkDesign, inner: Outlines, kind: Frame, weight = 0, as?: Ink): MarkDesign {
   const matrix = placeIn(kind, formOf(inner.shapes));
   const moved = inner.shapes.map(
     (shape): Shape => ({ ...shape, d: toData(transform(fromData(shape.d), matrix)) }),
   );
-  const ink = inkOf({
-    text: "",
-    shapes: inner.shapes.filter((shape) => shape.ink !== "pale"),
-    box: inner.box,
-  });
+  const inked = inner.shapes.filter((shape) => shape.ink !== "pale");
+  const ink = as ?? inkOf({ text: "", shapes: inked, box: inner.box });
   const shapes = [...drawLine(kind, inner, ink, weight), ...moved];
   const { adjustment: _, drawn: __, ...rest } = mark;
   return {

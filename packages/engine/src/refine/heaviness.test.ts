@@ -35,3 +35,19 @@ describe("docs/laws.md F2: another face is as heavy as the letters were", () => 
     expect(made.design.type.adjustment?.slanted).toBe(true);
   });
 });
+
+describe("docs/laws.md F4: bolder is seen where a family has no next weight that shows", () => {
+  it.each([
+    ["a hair line of one weight", 'Logo for "Luma", in Sacramento, a lotus'],
+    ["a brush of one weight", 'Logo for "Bella Rosa", in Nanum Brush Script, a rose'],
+    ["a last weight like the one before it", 'Logo for "KARST", in Oswald, weight 600, a mountain'],
+  ])("%s, and its opposite leads back", async (_, prompt) => {
+    const root = await logoOf(prompt);
+    const [bolder] = changed([root], BOLDER);
+    expect(bolder.report.unmet).toEqual([]);
+    expect(bolder.design.type.word!.shapes).not.toEqual(root.design.type.word!.shapes);
+    expect(strokeIn(studio, bolder.design.type)! / strokeIn(studio, root.design.type)!).toBeGreaterThan(1.15);
+    const [back] = changed([bolder, root], { ...BOLDER, ask: "lighter" } as Change);
+    expect(back.design.type).toEqual(root.design.type);
+  });
+});

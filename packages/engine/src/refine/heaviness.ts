@@ -2,8 +2,9 @@
 
 import type { Face, LetterAdjustment, Studio, TypeDesign } from "../vocabulary.ts";
 
-/** What a half step of an outline adds to a stroke: its edges move by 6.5 % each (`adjust/weight.ts`). */
+/** What a half step of an outline adds to a stroke or takes away, as a share of it; nobody sees a share of a hair, so thin ones grow by this share of a capital. */
 const HALF_STEP = 0.13;
+const LEAST_ADDED = 0.016;
 /** Strokes that differ by less look alike. */
 export const ALIKE = 0.12;
 
@@ -13,11 +14,16 @@ const strokeOf = (face: Face, weight: number): number | null => {
   return measure ? (measure.stem + measure.thin) / 2 / measure.capHeight : null;
 };
 
+/** By how much of a capital a stroke changes in a half step, over the height of capitals as well. */
+export const halfStepOf = (stroke: number, way: number): number =>
+  way > 0 ? Math.max(HALF_STEP * stroke, LEAST_ADDED) : HALF_STEP * stroke;
+
 /** The stroke that letters have, with what was done to their outlines; null where their face has left the studio. */
 export function strokeIn(studio: Studio, { face, weight, adjustment }: TypeDesign): number | null {
   const found = studio.face(face);
   const stroke = found ? strokeOf(found, weight) : null;
-  return stroke && stroke * (1 + HALF_STEP * (adjustment?.weight ?? 0));
+  const steps = adjustment?.weight ?? 0;
+  return stroke && stroke + halfStepOf(stroke, steps) * steps;
 }
 
 /** The weight of a face that looks most like a stroke, and how far from it that is. */
@@ -34,7 +40,12 @@ export function weightLike(
 
 /** By how many half steps the outlines of a weight must go to look like a stroke, no further than letters were taken before. */
 export function halfStepsTo(face: Face, weight: number, stroke: number, was: LetterAdjustment): number {
-  const own = strokeOf(face, weight);
-  const steps = own ? Math.round((stroke / own - 1) / HALF_STEP) : 0;
+  const steps = missingSteps(face, weight, stroke);
   return Math.sign(steps) === Math.sign(was.weight) ? steps : 0;
+}
+
+/** By how many half steps a weight of a face is too light for a stroke, or too heavy. */
+export function missingSteps(face: Face, weight: number, stroke: number): number {
+  const own = strokeOf(face, weight);
+  return own ? Math.round((stroke - own) / halfStepOf(own, stroke - own)) || 0 : 0;
 }

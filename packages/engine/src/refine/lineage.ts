@@ -136,6 +136,7 @@ const placeKey = ({ lockup, palette, mark, type }: Design): string =>
     lockup.side ?? null,
     lockup.size ?? 0,
     lockup.gap ?? 0,
+    lockup.letters ?? 0,
     palette.hold ?? null,
     [lockup.framed?.kind, lockup.framed?.weight ?? 0],
     [mark?.frame?.kind, mark?.frame?.weight ?? 0],

@@ -21,7 +21,7 @@ import type {
   Placement,
   Studio,
 } from "../vocabulary.ts";
-import { GAP_STEP } from "./edit-words.ts";
+import { GAP_STEP, SIZE_STEP } from "./edit-words.ts";
 
 /** The face as it was chosen, taken up again from the Design. */
 export function choiceOf(studio: Studio, { type, name }: Design): FaceChoice {
@@ -151,6 +151,29 @@ export function place(kind: LockupKind, parts: Parts, factor: number, from?: Mar
     ...(parts.tagline && moved.tagline ? [placed(parts.tagline.box, moved.tagline)] : []),
   ];
   return { ...lockup, ...moved, box: around(boxes, lockup.clear, !side) };
+}
+
+/** By how much a lockup is drawn larger than usual, since its letters are. */
+export const drawnBy = ({ letters = 0 }: Pick<LockupDesign, "letters">): number => SIZE_STEP ** letters;
+
+/** All of it drawn larger or smaller. */
+export function scaled(lockup: LockupDesign, by: number): LockupDesign {
+  if (by === 1) return lockup;
+  const at = (each: Placement | null): Placement | null =>
+    each && {
+      scale: Math.round(each.scale * by * 1e6) / 1e6,
+      x: round(each.x * by),
+      y: round(each.y * by),
+    };
+  const { x, y, width, height } = lockup.box;
+  return {
+    ...lockup,
+    box: { x: round(x * by), y: round(y * by), width: round(width * by), height: round(height * by) },
+    clear: round(lockup.clear * by),
+    mark: at(lockup.mark),
+    wordmark: at(lockup.wordmark),
+    tagline: at(lockup.tagline),
+  };
 }
 
 /** The same with more or less room between the mark and what stands nearest to it: the mark moves, and the letters stay. */

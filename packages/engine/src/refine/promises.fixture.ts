@@ -71,7 +71,8 @@ const TOUCHED: {
     return ask === "restore" && isEmblem(design) ? ALL : ["mark"];
   },
   // Everything in a circle is an emblem, whose letters are bent.
-  frame: (change, design) => (isEmblem(design) || ("around" in change && change.around) ? ALL : ["mark"]),
+  frame: (change, design) =>
+    isEmblem(design) || change.ask === "restore" || ("around" in change && change.around) ? ALL : ["mark"],
   letters: ({ ask }, design) => {
     if (ask === "larger" || ask === "smaller") return [];
     return isEmblem(design) ? ALL : LETTERS;

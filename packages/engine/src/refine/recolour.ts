@@ -6,7 +6,9 @@
 import { isOwnInk, type Turning, turnedPalette } from "../palette/turned.ts";
 import { usedRoles } from "../render/held.ts";
 import { isShown, type NamedPlace, rolesOf, valueAt } from "../render/shown.ts";
+import { isGrey } from "../verify/measure.ts";
 import type { Brief, ColorWish, Design, Hold, InkChange, Palette, Role, Shape } from "../vocabulary.ts";
+import { inkOf } from "./parts.ts";
 
 /** A place of the logo and the colour it gets. */
 export type Turn = { readonly place: NamedPlace; readonly wish: ColorWish; readonly isGone?: boolean };
@@ -123,9 +125,17 @@ export function markedOnPlate(
   return { brief: { ...brief, colors }, design: { ...design, palette } };
 }
 
+/** What a slogan in a colour of its own wears and the name does not: a colour for the letters is the name's then. */
+function ownRoles({ type: { word, tagline }, palette }: Design): readonly Role[] {
+  if (!word || !tagline || palette.hold) return [];
+  const [name, own] = [inkOf(word), inkOf(tagline)];
+  return palette.light[own] !== palette.light[name] && !isGrey(palette.light[own]) ? [own] : [];
+}
+
 /** The roles in which a place is seen: those that carry its value. */
 export function rolesAt(design: Design, place: NamedPlace): readonly Role[] {
-  if (place === "letters") return without(rolesOf(design, "letters"), new Set<Role>(["pale"]));
+  if (place === "letters")
+    return without(rolesOf(design, "letters"), new Set<Role>(["pale", ...ownRoles(design)]));
   const { light } = design.palette;
   // Where one colour is all there is, the second is only what may become one.
   if (place === "second" && light.secondary === light.primary) return ["secondary"];

@@ -6,7 +6,8 @@ import type { Again } from "../draw/select.ts";
 import { solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
 import { bounds, toData, transform } from "../geometry/path.ts";
-import { boxOf } from "../geometry/shapes.ts";
+import { boxOf, formOf } from "../geometry/shapes.ts";
+import { overlap } from "../judge/seen.ts";
 import { withRelated } from "../lexicon/related-things.ts";
 import { FRAMES } from "../marks/emblem.ts";
 import { isUnseenNote } from "../report.ts";
@@ -46,6 +47,9 @@ export type ReplacedMark = {
 
 /** How much less a mark is worth that leaves out one of the two colours its predecessor showed. */
 const ONE_INK = 0.5;
+
+/** Above this a person takes two drawings for one. */
+const ALIKE = 0.9;
 
 /** Seeds to try before the best so far is taken. */
 const TRIES = { usual: 3, inTwo: 5 };
@@ -106,7 +110,8 @@ function bestOf({ studio, search, design, change, seed, inTwo, again }: Search):
   for (let attempt = 0; attempt < (inTwo ? TRIES.inTwo : TRIES.usual); attempt++) {
     const made = draw(studio, search, seed + attempt * 7919, { recent, inTwo, ...(again ? { again } : {}) });
     if (!made.design.mark) continue;
-    const unchanged = design.mark && drawing(made.design.mark) === drawing(design.mark);
+    const unchanged =
+      design.mark && overlap(formOf(made.design.mark.shapes), formOf(inside(design).shapes)) >= ALIKE;
     const worth = unchanged
       ? -10
       : worthOf(change, made.design.mark, design.mark && inside(design)) -
@@ -125,8 +130,6 @@ export function inside({ mark, lockup }: Design): MarkDesign {
   const family = String(mark.parameters.inner ?? mark.family);
   return { ...inner, family, shapes: mark.favicon, box: boxOf(mark.favicon) };
 }
-
-const drawing = (mark: MarkDesign): string => mark.shapes.map(({ d }) => d).join("");
 
 function wishesOf(brief: Brief, design: Design, change: MarkWish): Brief {
   const avoid = brief.avoid?.value ?? { colors: [], motifs: [], styles: [] };

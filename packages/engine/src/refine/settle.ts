@@ -10,7 +10,18 @@ import { adjusted, closeFrame } from "./changes/set-letters.ts";
 import { SIZE_STEP } from "./edit-words.ts";
 import { inFrame } from "./frame.ts";
 import { withEarlierBytes } from "./lineage.ts";
-import { choiceOf, inkOf, place, sizeOf, spaced, storedMark, storedTagline, storedWord } from "./parts.ts";
+import {
+  choiceOf,
+  drawnBy,
+  inkOf,
+  place,
+  scaled,
+  sizeOf,
+  spaced,
+  storedMark,
+  storedTagline,
+  storedWord,
+} from "./parts.ts";
 import { reletter } from "./replace-letters.ts";
 import type { Setting, State } from "./state.ts";
 
@@ -132,7 +143,9 @@ function withLine(mark: Design["mark"], { palette }: Design, kind: LockupKind): 
 }
 
 function layOut({ studio }: Setting, state: State): void {
-  const { base } = state;
+  const stored = state.base;
+  const usual = scaled(stored.lockup, 1 / drawnBy(stored.lockup));
+  const base = { ...stored, lockup: usual };
   const before = {
     mark: blockIn(base, base.lockup.kind),
     word: storedWord(studio, base),
@@ -150,7 +163,11 @@ function layOut({ studio }: Setting, state: State): void {
   };
   if (!parts.mark && !parts.word) return;
   const factor = Math.min(MOST, Math.max(LEAST, sizeNow(base, before, parts, state)));
-  const placed = spaced(place(state.kind, parts, factor, state.side ?? undefined), parts, state.gap);
+  const letters = hasSizes(state.kind) ? state.letters : 0;
+  const placed = scaled(
+    spaced(place(state.kind, parts, factor, state.side ?? undefined), parts, state.gap),
+    drawnBy({ letters }),
+  );
   const { framed } = state.design.lockup;
   const ink = inkOf(type.word ?? type.tagline);
   const plain = withHold(placed, design);
@@ -165,6 +182,7 @@ function layOut({ studio }: Setting, state: State): void {
       ...lockup,
       ...(state.size === 0 ? {} : { size: state.size }),
       ...(state.gap === 0 ? {} : { gap: state.gap }),
+      ...(letters === 0 ? {} : { letters }),
     },
   };
 }

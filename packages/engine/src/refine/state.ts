@@ -29,6 +29,8 @@ export type State = {
   size: number;
   /** How much more room than usual there is between the two, in half steps. */
   gap: number;
+  /** How much larger than usual the letters are drawn, in half steps. */
+  letters: number;
   /** The version whose places and sizes those of this one follow. */
   base: Design;
   /** What stays of the mark stands as large as it did, whatever comes or goes beside it. */
@@ -38,11 +40,12 @@ export type State = {
 };
 
 /** Where mark and letters stand, of a lockup. */
-export const arrangementOf = ({ kind, side, size, gap }: LockupDesign) => ({
+export const arrangementOf = ({ kind, side, size, gap, letters }: LockupDesign) => ({
   kind,
   side: side ?? null,
   size: size ?? 0,
   gap: gap ?? 0,
+  letters: letters ?? 0,
 });
 
 /** What a change is carried out with, and never changes. */

@@ -35,8 +35,13 @@ export const earlierPart = (lineage: Lineage, thing: string): Apart | null =>
     .flatMap(({ design }) => partsOf(design) ?? [])
     .find((part) => isKind(part.thing, thing)) ?? null;
 
-const drawn = ({ studio }: Setting, { design, brief }: State, thing: string): Apart | null => {
-  const [piece] = piecesFor(studio, design, brief, thing).pieces;
+const drawn = (
+  { studio }: Setting,
+  { design, brief }: State,
+  thing: string,
+  besides?: string,
+): Apart | null => {
+  const piece = piecesFor(studio, design, brief, thing).pieces.find(({ id }) => id !== besides);
   return piece ? { thing, id: piece.id, shapes: [{ d: toData(piece.path), ink: "primary" }] } : null;
 };
 
@@ -45,11 +50,14 @@ const BROADER = 1.3;
 
 /** Another thing in the place and the ink of one that goes; null where the two are drawn as one. */
 export function exchanged(state: State, setting: Setting, thing: string, gone: string): MarkDesign | null {
-  const { design, brief } = state;
+  const { design } = state;
   const found = divided(design, gone);
   if (!found) return beside(state, setting, thing, gone);
   const { one, others, all } = found;
-  const news = earlierPart(setting.lineage, thing) ?? drawn(setting, { ...state, design, brief }, thing);
+  // "Another owl" is another drawing of one.
+  const news = isKind(thing, gone)
+    ? drawn(setting, state, thing, one.id)
+    : (earlierPart(setting.lineage, thing) ?? drawn(setting, state, thing));
   if (!news) return null;
   const [from, to] = [boxOf(news.shapes), boxOf(one.shapes)];
   const scale = Math.min(to.height / from.height, (BROADER * to.width) / from.width);
@@ -124,18 +132,21 @@ function nextTo(part: Apart, then: readonly Apart[], now: readonly Apart[]): Apa
   return moved(part, [1, 0, 0, 1, along, feet]);
 }
 
-/** How much larger or smaller than the others one of several things may come to stand. */
+/** How much larger or smaller than the others one of several things may come to stand; and what is no step any more. */
 const MOST = 2.2;
-const LEAST = 0.3;
+const LEAST = 0.2;
+const NO_STEP = 0.03;
 
-/** One of several things so many times as large; null where it cannot be, or the things are drawn as one. */
-export function resized(design: Design, thing: string, factor: number): MarkDesign | null {
+/** One of several things so many times as large, or as far as that goes; "ends" where it goes no further, null where the things are drawn as one. */
+export function resized(design: Design, thing: string, factor: number): MarkDesign | "ends" | null {
   const found = divided(design, thing);
   if (!found) return null;
   const { one, others, all } = found;
   const [box, around] = [boxOf(one.shapes), boxAround(others)];
-  const share = (Math.max(box.width, box.height) * factor) / Math.max(around.width, around.height);
-  if (share > MOST || share < LEAST) return null;
-  const grown = moved(one, standingAt(box, box, factor, around));
-  return dressedAs(gathered(all.map((part) => (part === one ? grown : part))), design);
+  const share = Math.max(box.width, box.height) / Math.max(around.width, around.height);
+  const least = Math.min(LEAST, share);
+  const times = Math.max(least, Math.min(Math.max(MOST, share), share * factor)) / share;
+  if (Math.abs(times - 1) < NO_STEP) return "ends";
+  const grown = moved(one, standingAt(box, box, times, around));
+  return gathered(all.map((part) => (part === one ? grown : part)));
 }

@@ -2,7 +2,7 @@
 
 import { distance } from "../palette/colour.ts";
 import { sameHue } from "../palette/hue-bands.ts";
-import type { ColourPlace, Design, Role } from "../vocabulary.ts";
+import type { ColourPlace, Design, Frame, Role } from "../vocabulary.ts";
 import { heldParts } from "./held.ts";
 
 export type NamedPlace = Exclude<ColourPlace, "all">;
@@ -62,4 +62,11 @@ export function presentPlace(meant: readonly string[], design: Design): NamedPla
     return nearest.length > 0 ? [{ place, away: Math.min(...nearest) }] : [];
   });
   return gaps.toSorted((a, b) => a.away - b.away)[0]?.place ?? null;
+}
+
+/** What the mark stands in, or all of the logo; null where nothing is around either. */
+export function frameIn({ mark, lockup }: Design): { readonly kind: Frame; readonly isAll: boolean } | null {
+  if (lockup.kind === "emblem") return { kind: "circle", isAll: true };
+  if (lockup.framed) return { kind: lockup.framed.kind, isAll: true };
+  return mark?.frame ? { kind: mark.frame.kind, isAll: false } : null;
 }

@@ -3,6 +3,7 @@
 import { formOf } from "../geometry/shapes.ts";
 import { overlap } from "../judge/seen.ts";
 import { oklch } from "../palette/colour.ts";
+import { frameIn } from "../render/shown.ts";
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase, caseless } from "../type/case.ts";
 import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
@@ -84,7 +85,9 @@ const frame: Check<Of<"frame">> = (change, before, after) => {
         drawn?.motifs.includes(change.frame) === true
       );
     case "remove":
-      return !drawn?.frame && !lockup.framed && lockup.kind !== "emblem";
+      return frameIn(after) === null;
+    case "restore":
+      return frameIn(after) !== null;
     default:
       return went(lineOf(before), lineOf(after), change.ask === "bolder" ? 1 : -1);
   }

@@ -53,7 +53,9 @@ function standAsSaid({ how, host, guest }: BondWish, { parameters, shapes }: Mar
   const of = (thing: string) => shapes.filter((shape) => shape.of === thing);
   const [own, other] = [of(guest), of(host)];
   const isMeasured = own.length > 0 && other.length > 0;
-  const isPlaced = !isMeasured || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
+  // What stands on both sides of a thing has it between its own outlines.
+  const isPlaced =
+    !isMeasured || parameters.operator === "flanked" || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
   if (!isPlaced || parameters.asSaid === false) return false;
   return parameters.asSaid === true || isMeasured ? true : null;
 }

@@ -24,8 +24,8 @@ export type PartKind = "colours" | "letters" | "mark" | "layout" | "name" | "tag
 
 export const PART_KINDS: readonly PartKind[] = ["colours", "letters", "mark", "layout", "name", "tagline"];
 
-/** How much, in half steps: "a bit" is 1, no word for it 2, "much" 4. */
-export type Degree = 1 | 2 | 4;
+/** How much, in half steps: "a bit" is 1, no word for it 2, "a fair bit" 3, "much" 4. */
+export type Degree = 1 | 2 | 3 | 4;
 
 /** Where a part is brought back from: the last version in which it was another, or the first of all. */
 export type Origin = "before" | "first";
@@ -93,6 +93,8 @@ type MarkChange =
       readonly replaces?: readonly string[];
       /** Of "add": how it comes to what is there; absent: beside it. */
       readonly how?: Bond | MarkPlace;
+      /** Of "add": "a small star", "a big sun". */
+      readonly size?: "small" | "large";
       /** Of "add": what is there is not to be touched, so nothing is drawn anew. */
       readonly beside?: true;
     }
@@ -117,6 +119,8 @@ type FrameChange =
       readonly around?: "all";
     }
   | { readonly part: "frame"; readonly ask: "remove" }
+  /** As an earlier version stood in one: of this form, or of whichever. */
+  | { readonly part: "frame"; readonly ask: "restore"; readonly from: Origin; readonly frame: Frame | null }
   | { readonly part: "frame"; readonly ask: FrameStep; readonly degree: Degree };
 
 type LetterChange =

@@ -120,6 +120,8 @@ export type LockupDesign = {
   readonly size?: number;
   /** How much more room than usual there is between mark and letters, in half steps; absent: 0. */
   readonly gap?: number;
+  /** How much larger than usual the letters were asked to be, in half steps: by so much the whole is drawn larger, and the mark stays; absent: 0. */
+  readonly letters?: number;
   /** Box of the whole, clear space included. */
   readonly box: Box;
   readonly clear: number;

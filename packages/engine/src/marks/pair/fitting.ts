@@ -5,7 +5,7 @@ import { does, hasFace } from "./manners.ts";
 import type { Couple, Operator } from "./operator.ts";
 
 /** What is with a creature is beside it: on its head, in its face or in the place of one it spoils the creature. */
-const WITH_A_CREATURE: ReadonlySet<string> = new Set(["beside", "winged", "backdrop", "flanked"]);
+const WITH_A_CREATURE: ReadonlySet<string> = new Set(["beside", "winged", "crossed-behind", "flanked"]);
 /** What is with a tool stands on it only where that was said; out of a pot or a cup it grows. */
 const ON_TOP: ReadonlySet<string> = new Set(["carried", "grown"]);
 

@@ -1,13 +1,16 @@
 /** What somebody holds lies over the one who holds it, with ground cut round it, so that both are named. */
 
 import { cut, grow, meet, solid } from "../../geometry/form.ts";
-import { transform } from "../../geometry/path.ts";
+import { bounds, transform } from "../../geometry/path.ts";
+import type { Box } from "../../vocabulary.ts";
+import { hasFace } from "./manners.ts";
 import type { Operator } from "./operator.ts";
 import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import type { Piece } from "./piece.ts";
 import { matrixOf } from "./place.ts";
 
 /** Of the sides of squares as large as their boxes: what is held over its holder, the larger first. */
-const SIZES = [0.54, 0.46, 0.38] as const;
+const SIZES = [0.54, 0.46, 0.38, 0.33] as const;
 /** Where the middle of what is held is: of the holder's width from its middle, and of its height from above. */
 const BEFORE_IT = [
   [0, 0.84],
@@ -23,6 +26,24 @@ const AT_ITS_SIDE = [
 const OVER = 0.3;
 /** Share of the holder that must still be seen. */
 const LEFT = 0.62;
+
+/** From above, the share of its height in which a creature has its eyes. */
+const FACE = 0.66;
+
+/** Whether what is held lies over an eye: what is open in the upper part of a creature. */
+function hidesFace({ word, box, holes }: Piece, { x, y, width, height }: Box, gap: number): boolean {
+  if (!hasFace(word)) return false;
+  return holes
+    .map((hole) => bounds(hole))
+    .filter((eye) => eye.y + eye.height / 2 < box.y + FACE * box.height)
+    .some(
+      (eye) =>
+        eye.x + eye.width > x - gap &&
+        eye.x < x + width + gap &&
+        eye.y + eye.height > y - gap &&
+        eye.y < y + height + gap,
+    );
+}
 
 const inHand = ([aside, down]: readonly [number, number], at: number): Operator => ({
   id: `held-${aside === 0 ? "before" : "aside"}-${at + 1}`,
@@ -40,6 +61,7 @@ const inHand = ([aside, down]: readonly [number, number], at: number): Operator 
       const middle = aside === 0 ? (host.axis ?? x + width / 2) : x + width * (0.5 + aside);
       const placed = transform(guest.path, matrixOf({ scale, x: middle, y: y + down * height }));
       const body = transform(guest.body, matrixOf({ scale, x: middle, y: y + down * height }));
+      if (hidesFace(host, bounds(body), traits.gap)) continue;
       const over = shareLeft(meet(solid(body), solid(host.body)), solid(body));
       if (over < OVER) continue;
       const holder = withoutCrumbs(cut(solid(host.path), grow(solid(body), traits.gap)));

@@ -14,7 +14,7 @@ import {
 import { place, square } from "../placed-motif.ts";
 import { isTreated, scene } from "../scene.ts";
 import { shownBy, shows } from "../shows.ts";
-import { showsSeveral } from "./crossed.ts";
+import { longAxisOf, showsSeveral } from "./crossed.ts";
 import { letteredPieces } from "./lettered.ts";
 import { ownPiece } from "./own-pieces.ts";
 import { type Piece, pieceOf } from "./piece.ts";
@@ -25,6 +25,8 @@ const LOOKED_AT = 3;
 const PIECES = 2;
 /** From this share of its box on a thing is a block: four of them are a window. */
 const BLOCK = 0.8;
+/** What crosses is as slender as this beside the slenderest: two broad keys are a knot. */
+const SLENDER = 0.75;
 /** What people named who saw it alone. */
 const NAMED: Sight = 3;
 const NAMED_UNSEEN: Sight = 1;
@@ -65,7 +67,11 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const found = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
   const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
   const open = many ? single.filter(({ ink }) => ink < BLOCK) : single;
-  const pieces = open.length > 0 ? open : single;
+  const fitting = open.length > 0 ? open : single;
+  const longest = Math.max(0, ...fitting.map((piece) => longAxisOf(piece).long));
+  const pieces = many?.isCrossed
+    ? fitting.filter((piece) => longAxisOf(piece).long >= SLENDER * longest)
+    : fitting;
   return pieces
     .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
     .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))

@@ -251,15 +251,15 @@ function backdropsOf(host: Piece, guest: Piece): readonly Path[] {
 }
 
 /** Several things behind one: each looks out over its back or on its sides, a gap from it. */
-const backdrop: Operator = {
-  id: "backdrop",
+const behind = (id: string, bonds: Operator["bonds"], isFit: (many: CountWish) => boolean): Operator => ({
+  id,
   phrase: "behind",
   promise: 0.8,
-  bonds: ["behind", "with"],
+  bonds,
   whole: 0,
   isAsked: true,
   compose: ({ host, guest, traits }) => {
-    if (!guest.many || host.many) return null;
+    if (!guest.many || host.many || !isFit(guest.many.wish)) return null;
     const front = grow(solid(host.body), traits.gap);
     const { box } = guest;
     for (const placed of backdropsOf(host, guest)) {
@@ -281,7 +281,13 @@ const backdrop: Operator = {
     }
     return null;
   },
-};
+});
+
+const BEHIND: readonly Operator[] = [
+  behind("backdrop", ["behind"], () => true),
+  // A lion with crossed swords has them behind it; three trees that it is with stand beside it.
+  behind("crossed-behind", ["with"], ({ isCrossed }) => isCrossed === true),
+];
 
 /** How high what stands on both sides of a thing is at most, of that one's height. */
 const HIGHEST = 0.9;
@@ -320,4 +326,4 @@ const flanked: Operator = {
 };
 
 export const SEVERAL: readonly Operator[] = [several];
-export const BACKDROP: readonly Operator[] = [backdrop, flanked];
+export const BACKDROP: readonly Operator[] = [...BEHIND, flanked];

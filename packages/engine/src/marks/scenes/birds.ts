@@ -1,13 +1,44 @@
-import { asForm, cut, join, meet, move, named } from "../../geometry/form.ts";
+import { asForm, cut, grow, join, meet, move, named } from "../../geometry/form.ts";
 import { pen, rotation, translation } from "../../geometry/path.ts";
-import { disc, lens, rect, wedge } from "../../geometry/primitives.ts";
+import { band, disc, discSlice, lens, rect, wedge } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import { CENTRE, type Scene } from "../seen-thing.ts";
+import { ellipse } from "./parts.ts";
 
 const WORLD = disc(CENTRE, CENTRE, CENTRE);
 
 /** What flies, and what it flies with; no two of one construction, for names are full of birds. */
 export const BIRDS: readonly Scene[] = [
+  {
+    id: "nest-eggs",
+    ideas: ["shelter", "growth"],
+    words: ["nest", "bird's nest", "bird nest"],
+    goesWith: ["bird", "egg", "home"],
+    has: ["egg", "eggs"],
+    isOpen: true,
+    allowsFace: true,
+    promise: 0.93,
+    draw: ({ gap, variation: [one, two, , three] }) => {
+      // Three eggs over the rim of a round nest, whose twigs run about it and end one before the other.
+      const air = Math.max(1, gap * 0.55);
+      const turn = by(two, 20, 35, 10);
+      const twigs = [
+        band(CENTRE, 11, 8.6, 8.6 - air, -5, 180 - turn),
+        band(CENTRE, 11, 5.4, 5.4 - air, turn, 185),
+      ];
+      const bowl = named("twig", cut(discSlice(CENTRE, 11, by(one, 11.6, 12, 11), 11, 24), ...twigs));
+      const egg = (x: number, y: number) => ellipse(x, y, 3.4, 4.4);
+      const rim = rect(-1, 11 - air, 26, 20);
+      const [left, right] = [egg(6.8, 9), egg(17.2, 9)];
+      const middle = egg(CENTRE, by(three, 7, 7.4, 6.6));
+      const aside = cut(join(left, right), grow(middle, air));
+      const eggs = named("egg", cut(join(aside, middle), rim));
+      return {
+        layers: [layer(bowl, "primary"), layer(eggs, "secondary")],
+        facts: facts({ gaps: [air], symmetry: "none", parts: 6, events: ["colour"] }),
+      };
+    },
+  },
   {
     id: "feather",
     ways: [0, 45, -45, 20],

@@ -207,8 +207,8 @@ export const BUILDING: readonly Scene[] = [
       const bonnet = outline(`M6 ${top - air} L7.6 4.8 L7.6 2 L10.4 2 L10.4 4.8 L12 ${top - air} Z`);
       const [above, below] = among(grip, [1.6, 1.6], [0, 0], [1.6, 0], [0, 1.6]) as [number, number];
       const bow = roundRect(9 - wide, 0, 2 * wide, 3.2, [above, above, below, below]);
-      const drop = dropPath(mouth, low + 3.4, low + 7.6, 2.2);
-      return inks({ gaps: [air], parts: 3 }, cut(pipe, slit), join(bonnet, bow, drop));
+      const drop = named("drop", dropPath(mouth, low + 3.4, low + 7.6, 2.2));
+      return inks({ gaps: [air], parts: 3 }, cut(pipe, slit), join(named("handle", join(bonnet, bow)), drop));
     },
   },
   {

@@ -161,7 +161,7 @@ export const HOMES: readonly Scene[] = [
     words: ["light bulb", "light bulbs", "bulb", "bulbs", "lightbulb", "lightbulbs"],
     goesWith: ["idea", "light", "electrician"],
     ways: [0, -20, 20, 0, 32],
-    promise: 0.942,
+    promise: 0.87,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       // One line: thread, glass and filament.
       const half = by(one, 1, 1.05, 0.95);

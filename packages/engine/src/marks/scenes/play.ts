@@ -1,6 +1,6 @@
 import { asForm, cut, type Form, join, meet, move, named, parts } from "../../geometry/form.ts";
 import { type Path, pen, polar, rotation, scaling, transform } from "../../geometry/path.ts";
-import { disc, dropPath, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
+import { bar, disc, dropPath, lens, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by, facts, GRID, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 
@@ -57,6 +57,40 @@ export const PLAY: readonly Scene[] = [
           symmetry: "turn",
           parts: 3,
           events: ["overlap"],
+        }),
+      };
+    },
+  },
+  {
+    id: "wheel-spoked",
+    ideas: ["wheel", "cycle", "journey"],
+    words: ["wheel", "wheels", "bicycle wheel", "bike wheel", "spoke", "spokes"],
+    goesWith: ["bicycle", "bike", "cycling"],
+    isRound: true,
+    promise: 0.932,
+    draw: ({ gap, variation: [one, two, , three], construction: [turn] }) => {
+      // Spokes from a hub that stands off from them: what rolls, in as few lines as a wheel has.
+      const rim = by(two, 2.2, 1.9, 2.6);
+      const spoke = Math.max(1.15, gap * 0.55);
+      const hub = by(three, 2.7, 2.3, 3.1);
+      const count = by(one, 8, 10, 7);
+      const arm = bar([CENTRE, CENTRE - hub - spoke * 0.8], [CENTRE, CENTRE - 12 + rim * 0.6], spoke);
+      const spokes = Array.from({ length: count }, (_, at) =>
+        named("spoke", move(arm, rotation((at * 360) / count + among(turn, 0, 9, -9, 18), CENTRE, CENTRE))),
+      );
+      const whole = join(
+        named("rim", ring(CENTRE, CENTRE, 12, 12 - rim)),
+        ...spokes,
+        disc(CENTRE, CENTRE, hub),
+      );
+      return {
+        layers: [layer(cut(whole, disc(CENTRE, CENTRE, hub * 0.4)))],
+        facts: facts({
+          strokes: [rim, spoke],
+          radii: [12],
+          symmetry: "turn",
+          parts: count + 2,
+          events: ["cut"],
         }),
       };
     },

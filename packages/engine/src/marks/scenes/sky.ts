@@ -1,6 +1,6 @@
-import { asForm, cut, named, parts } from "../../geometry/form.ts";
-import { polar } from "../../geometry/path.ts";
-import { bar, disc, polygon, rect } from "../../geometry/primitives.ts";
+import { asForm, cut, grow, named, parts } from "../../geometry/form.ts";
+import { type Point, polar } from "../../geometry/path.ts";
+import { bar, disc, polygon, rect, wedge } from "../../geometry/primitives.ts";
 import { among, by, facts, layer } from "../family.ts";
 import type { Scene } from "../seen-thing.ts";
 
@@ -21,6 +21,7 @@ export const SKY: readonly Scene[] = [
     ways: [0, -20, 20],
     ideas: ["star", "speed", "spark", "night"],
     words: ["star", "stars", "comet", "meteor", "shooting"],
+    has: ["comet", "tail"],
     goesWith: ["wish"],
     promise: 0.892,
     draw: ({ gap, variation: [one, two, , three], construction: [points, heavy] }) => {
@@ -53,6 +54,38 @@ export const SKY: readonly Scene[] = [
           parts: 4,
           events: ["colour"],
         }),
+      };
+    },
+  },
+  {
+    id: "star-of-kites",
+    ideas: [],
+    words: ["star", "stars"],
+    isOpen: true,
+    promise: 0.946,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      // Five kites about one middle, with air between them: each arm is its own facet, and one of them may be cut in half.
+      const air = Math.max(1, gap * 0.55);
+      const dent = by(one, 5.2, 5.6, 4.8);
+      const round = by(two, 0.6, 0, 0.9);
+      const at = (radius: number, degrees: number): Point => polar(12, 12, radius, degrees - 90);
+      const kites = Array.from({ length: 5 }, (_, arm) => {
+        const middle = 72 * arm;
+        const kite = polygon([
+          [12, 12],
+          at(dent, middle - 36),
+          at(12 - round, middle),
+          at(dent, middle + 36),
+        ]);
+        const slits = [middle - 36, middle + 36].map((side) => bar(at(-1, side), at(13, side), air));
+        const ridge = by(three, arm % 5 === a % 5, true, false)
+          ? [wedge([12, 12], at(13, middle), air * 1.1)]
+          : [];
+        return cut(round > 0 ? grow(kite, round) : kite, ...slits, ...ridge);
+      });
+      return {
+        layers: [layer(named("star", parts(...kites)))],
+        facts: facts({ gaps: [air], symmetry: "mirror", parts: 5, events: ["cut"] }),
       };
     },
   },

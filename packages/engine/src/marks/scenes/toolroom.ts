@@ -44,7 +44,8 @@ export const TOOLROOM: readonly Scene[] = [
     ideas: [],
     words: ["broom", "brooms", "broomstick", "besom"],
     goesWith: ["cleaning"],
-    promise: 0.935,
+    suggests: ["rake", "fork"],
+    promise: 0.885,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const [wide, flare, tilt] = [by(one, 2.4, 2.2, 2.6), by(two, 1.4, 1.1, 1.7), by(three, 28, 34, 22)];

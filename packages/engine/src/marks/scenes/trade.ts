@@ -219,7 +219,7 @@ export const TRADE: readonly Scene[] = [
     id: "chat",
     isPliant: true,
     ideas: ["dialogue", "exchange"],
-    words: ["chat", "speech", "bubble"],
+    words: ["chat", "speech", "speech bubble"],
     goesWith: ["talk", "conversation", "dialogue", "message", "language"],
     isOpen: true,
     promise: 0.907,

@@ -239,6 +239,7 @@ export const TREATS: readonly Scene[] = [
     ideas: [],
     words: ["cutlery", "fork", "forks", "spoon", "spoons", "silverware", "flatware"],
     goesWith: ["restaurant", "bistro", "dinner", "eatery", "food"],
+    has: ["fork", "spoon"],
     isOpen: true,
     promise: 0.953,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -85,7 +85,9 @@ const wordsOf = (text: string): readonly { readonly word: string; readonly at: n
   [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({ word, at: index }));
 
 /** What stands farther apart than this, in characters, or in two sentences, is not joined by the words between. */
-const NEAR = 48;
+const FARTHEST = 48;
+/** Characters between two things of which hardly anything else can be said there. */
+const NEAR = 18;
 const SENTENCE_END = /[.!?;:。！？\n]/u;
 const SENTENCE_END_OR_COMMA = /[.!?;:\n,()]/u;
 /** Characters before and after the two in which words may be said of both. */
@@ -101,7 +103,10 @@ function around(prompt: string, [from, to]: Span, end: RegExp) {
   return { before, after, whole: before + prompt.slice(from, to) + after };
 }
 
-/** How two things are said to stand to each other, by the words between the first two or as it was heard; null where nothing says it. */
+/**
+ * How two things are said to stand to each other; null where nothing says it. In "a cat on the moon" the words between them say it alone;
+ * in longer sentences what was heard is right more often than what the same words say.
+ */
 export function bondOf(
   prompt: string,
   things: readonly PlacedThing[],
@@ -119,7 +124,9 @@ export function bondOf(
   const heard = things.map((each) =>
     own(each.thing) && each.place === "p.crossed" ? { ...each, place: null } : each,
   );
-  return bondSaid(left, things, hearing) ?? bondHeard(heard);
+  return (
+    bondSaid(left, things, hearing, NEAR) ?? bondHeard(heard) ?? bondSaid(left, things, hearing, FARTHEST)
+  );
 }
 
 function bondHeard(things: readonly PlacedThing[]): Bound | null {
@@ -139,11 +146,12 @@ function bondSaid(
   prompt: string,
   things: readonly PlacedThing[],
   { isWith, language }: Hearing,
+  farthest: number,
 ): Bound | null {
   const [first, second] = things.toSorted((a, b) => a.span[0] - b.span[0]);
   if (!first || !second) return null;
   const between = prompt.slice(first.span[1], second.span[0]);
-  if (first.thing === second.thing || between.length > NEAR || SENTENCE_END.test(between)) return null;
+  if (first.thing === second.thing || between.length > farthest || SENTENCE_END.test(between)) return null;
   const said = saidBetween(
     {
       ...around(prompt, [first.span[0], second.span[1]], SENTENCE_END),

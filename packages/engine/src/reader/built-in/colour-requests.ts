@@ -1,9 +1,10 @@
 /** What a refinement asks of the colours: which are wished, where they go, and which of the present ones give way or stay. */
 
 import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
+import { saysAll } from "../../lexicon/frame-words.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { apart, overlaps, UNSPACED, wordsAround } from "../../lexicon/text.ts";
-import { oklch } from "../../palette/colour.ts";
+import { contrast, oklch } from "../../palette/colour.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import type {
@@ -144,7 +145,20 @@ export class ColourRequests {
         ),
       ];
     const replaces = this.#replaced(wished, refused);
+    const [only] = wished;
+    if (only && replaces.length === 0 && this.#isOfAll(wished, all)) {
+      const wish = oklch(only.wish.hex).c < GREY ? {} : { wish: only.wish };
+      return [this.#message.asked(ask, { part: "colours", ask: "mono", ...wish }, wished)];
+    }
     return this.#setWith(wished, replaces);
+  }
+
+  /** "Everything in dark blue", and nothing else: one ink for all of it, where letters in it can be read. */
+  #isOfAll([only, ...others]: readonly WishedColour[], all: readonly string[]): boolean {
+    const { prompt, language } = this.#message;
+    if (!only || others.length > 0 || PLACES[only.role] || this.#worn.of([only]).has(only)) return false;
+    if (contrast(only.wish.hex, WHITE) < READABLE || !saysAll(prompt, language)) return false;
+    return all.every((ask) => ask === "colours.set" || ask.startsWith("at."));
   }
 
   /** Colours that say what they are for are separate changes. */
@@ -205,7 +219,7 @@ export class ColourRequests {
   /** Where every colour that is named is a direction: "greener", "more purple". */
   #hues(all: readonly string[]): readonly Asked[] {
     const { prompt, studio, language, tagged } = this.#message;
-    const degree = HUE_DEGREES[degreeOf("colours.set", all, tagged, prompt)];
+    const degree = HUE_DEGREES[degreeOf("colours.set", all, tagged, this.#message)];
     const spans = this.#message.spans("colour");
     const bands = spans.flatMap(({ span }) => {
       const [wish] = coloursOf(prompt.slice(...span), studio.meanings, language);
@@ -276,7 +290,7 @@ const wornWish = (wish: ColorWish, of: string): ColorWish =>
   of === "frame" || of === "tagline" ? { ...wish, of } : { ...wish, on: "mark", of };
 
 /** Along the way to a hue: "a bit", no word for it, "much". */
-const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 4: 1.7 };
+const HUE_DEGREES: { readonly [degree in Degree]: number } = { 1: 0.5, 2: 1, 3: 1.3, 4: 1.7 };
 
 /** The colour that words about keeping are nearest to. */
 const nearestTo = (keep: Span, named: readonly NamedColour[]): NamedColour | undefined =>
@@ -303,5 +317,7 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
 };
 /** Below this chroma a colour is a grey. */
 const GREY = 0.04;
+/** A name in a stated colour needs as much on white (docs/laws.md G3). */
+const [WHITE, READABLE] = ["#ffffff", 3];
 const PAUSE = /[\p{P}\n]/u;
 const SENTENCE = /[.!?\n。！？।؟]/u;

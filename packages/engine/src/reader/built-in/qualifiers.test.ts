@@ -10,13 +10,13 @@ const told = async (prompt: string) =>
 // docs/laws.md R4: what is said of a thing and chooses no drawing is told, in the prompt's own words.
 it.each([
   ["Sleepy Otter hostel: an otter floating on its back, teal", ["otter floating on its back"]],
-  ["Logo für Imkerei Wabe, ein Bienenkorb mit drei Bienen, gelb", ["drei Bienen"]],
-  ["Two foxes and a moon for Duskwood", ["Two foxes"]],
+  ["Logo für Imkerei Wabe, ein Bienenkorb mit sieben Bienen, gelb", ["sieben Bienen"]],
+  ["Six foxes and a moon for Duskwood", ["Six foxes"]],
   ["A sitting cat for Purrfect grooming, black", ["sitting cat"]],
   ["Ein schlafender Hund für Tierhotel Bello, braun", ["schlafender Hund"]],
   ["Спящая лиса для отеля «Лисий сон», оранжевый", ["Спящая лиса"]],
   ["A horse facing left for Left Bank Stables, brown", ["horse facing left"]],
-  ["Five stars for Nightly, blue", ["Five stars"]],
+  ["Seven stars for Nightly, blue", ["Seven stars"]],
   ["Je voudrais une meule de fromage entamée, pour la fromagerie La Meule", ["meule de fromage entamée"]],
 ])("%s: %s", async (prompt, wishes) => {
   expect(await told(prompt)).toEqual(wishes);

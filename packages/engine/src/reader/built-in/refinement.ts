@@ -1,17 +1,19 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
-import { frameSaid } from "../../lexicon/frame-words.ts";
-import { figureOf } from "../../lexicon/frames.ts";
+import { frameSaid, saysAll } from "../../lexicon/frame-words.ts";
+import { figureOf, frameOf, isFrameWord } from "../../lexicon/frames.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { sizeBeside } from "../../lexicon/sizes.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import type { Asked, Design, Frame, Request, Studio, Tagged, Unmet } from "../../vocabulary.ts";
-import { goneFrom, hasFrame, inView, thingsIn, type View } from "../in-view.ts";
+import { frameIn } from "../../render/shown.ts";
+import type { Asked, Change, Design, Frame, Request, Span, Studio, Tagged, Unmet } from "../../vocabulary.ts";
+import { goneFrom, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { placeOf } from "./bond.ts";
 import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withComingColour } from "./coming-colours.ts";
-import { withFaintFrame, withFaintMood } from "./contradictions.ts";
+import { LIKELY, withFaintFrame, withFaintMood } from "./contradictions.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
 import { withoutNegated } from "./negated-asks.ts";
@@ -22,6 +24,7 @@ import { summaryOf } from "./summary.ts";
 import { textEdits } from "./text-edits.ts";
 import { isBetween, type Roles, rolesOf } from "./thing-roles.ts";
 import { unmarkedColours } from "./unmarked-colours.ts";
+import { wholeThings } from "./whole-things.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
@@ -29,51 +32,119 @@ const DOUBT = 0.1;
 /** From this likelihood on the form of a frame was said, though not in the word for the frame: "a frame that is round". */
 const SURELY_FORMED = 0.95;
 
-/** The tagger knows three kinds of frames; the words name more. "A frame" says nothing of its form, and is what frames are. */
-function kindOf({ studio, prompt }: Heard, heard: Frame, { asks }: Tagged): Frame {
+/** The tagger knows three kinds of frames; the words name more. Null: "a frame" says nothing of its form. */
+function kindOf({ studio, prompt }: Heard, heard: Frame, { asks }: Tagged): Frame | null {
   const said = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame;
   const isFormed =
     frameWordIn(studio, prompt)?.hasForm !== false ||
     (asks.get(`frame.${heard}`)?.likelihood ?? 0) >= SURELY_FORMED;
-  return said ?? (isFormed ? heard : "square");
+  return said ?? (isFormed ? heard : null);
+}
+
+type Framing = {
+  readonly tagged: Tagged;
+  readonly view: View;
+  /** Whether the mark is spoken of. */
+  readonly isOfMark: boolean;
+};
+
+/** A frame with what it goes around: what is named, or what one is around now, or was. One that was there comes back as it was. */
+async function asFramed(
+  heard: Heard,
+  asked: Asked,
+  change: Extract<Change, { readonly part: "frame"; readonly ask: "add" }>,
+  { tagged, view, isOfMark }: Framing,
+): Promise<Change> {
+  const kind = kindOf(heard, change.frame, tagged);
+  const [now, was] = [frameIn(view.parent), earlierFrame(view, kind)];
+  const isAllSaid = saysAll(heard.prompt, heard.studio.meanings.languageOf(heard.prompt));
+  const isAll = isAllSaid || (!isOfMark && ((now ?? was)?.isAll ?? (await isAroundAll(heard, asked))));
+  if (was?.isAll === isAll && (kind === null ? now === null : now?.kind !== kind))
+    return restoredFrame(tagged, kind);
+  return { ...change, frame: kind ?? "square", ...(isAll ? { around: "all" } : {}) };
+}
+
+const earlierFrame = ({ earlier }: View, kind: Frame | null) =>
+  earlier.map(frameIn).find((each) => each !== null && (kind ?? each.kind) === each.kind);
+
+const restoredFrame = ({ asks }: Tagged, frame: Frame | null): Change => {
+  const isFirst = ["from.first", "first"].some((ask) => (asks.get(ask)?.likelihood ?? 0) >= LIKELY);
+  return { part: "frame", ask: "restore", from: isFirst ? "first" : "before", frame };
+};
+
+/** "The frame as it was": what comes back is no thing of the mark where an earlier version stood in one. */
+function frameBack(
+  { studio, prompt }: Heard,
+  thing: string | null,
+  { tagged, view }: Framing,
+): Change | null {
+  const word = frameWordIn(studio, prompt);
+  if (!word || (thing !== null && frameOf(thing) === null && !isFrameWord(thing))) return null;
+  if (namedThings(studio, prompt, goneFrom(view)).length > 0) return null;
+  const kind = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame ?? word.frame;
+  const now = frameIn(view.parent);
+  const isOther = view.earlier.map(frameIn).some((was) => was !== null && was.kind !== now?.kind);
+  return isOther && (kind === null || earlierFrame(view, kind)) ? restoredFrame(tagged, kind) : null;
 }
 
 /** "A hexagon around the mark": nothing but a figure is no thing to be drawn, where none that is shown is named. */
-function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[]): Asked {
+function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[], framed: Frame | null): Asked {
   const isThing = change.part === "mark" && (change.ask === "thing" || change.ask === "add");
-  const figure = isThing && change.things.length === 1 ? figureOf(change.things[0]!) : null;
+  const figure = isThing && change.things.length === 1 ? (figureOf(change.things[0]!) ?? framed) : null;
   return figure === null || shown.length > 0
     ? { ...asked, change }
     : { ...asked, change: { part: "frame", ask: "add", frame: figure } };
+}
+
+/** What is added with its place and its size. */
+async function asAdded(
+  heard: Heard,
+  change: Extract<Change, { readonly part: "mark"; readonly things: readonly string[] }>,
+  span: Span,
+  { tagged, view }: Framing,
+): Promise<Change> {
+  const { studio, prompt } = heard;
+  const shown = namedThings(studio, prompt, thingsIn(view.parent), [span]);
+  const added = tagged.spans.find((each) => each.tag === "thing" && overlaps(each.span, span));
+  const place = added ? placeOf(added) : null;
+  const how = await howAdded(heard, { thing: change.things[0]!, span, place }, shown);
+  const size = sizeBeside(prompt, studio.meanings.languageOf(prompt), span);
+  return { ...change, ...(how ? { how } : {}), ...(size ? { size } : {}) };
 }
 
 /** What is added with its place, and a frame with what it goes around. */
 async function withStanding(
   heard: Heard,
   request: Request,
-  { tagged, parent }: { readonly tagged: Tagged; readonly parent: Design },
+  { tagged, view }: { readonly tagged: Tagged; readonly view: View },
 ): Promise<Request> {
+  const { parent } = view;
   const named = namedThings(heard.studio, heard.prompt, thingsIn(parent));
+  // "Make it a circle instead", where the mark stands in a square.
+  const reframed = frameIn(parent) ? (frameWordIn(heard.studio, heard.prompt)?.frame ?? null) : null;
   // "A smaller monogram, and a ring round it."
   const isOfMark = request.changes.some(({ change }) => change.part === "mark");
   const changes = await Promise.all(
     request.changes.map(async (read): Promise<Asked> => {
-      const asked = asFrame(read, named);
+      const asked = asFrame(read, named, reframed);
       const { change, span } = asked;
-      if (change.part === "frame" && change.ask === "add") {
-        const isAll = named.length === 0 && !isOfMark && (await isAroundAll(heard, asked));
-        const frame = kindOf(heard, change.frame, tagged);
-        return { ...asked, change: { ...change, frame, ...(isAll ? { around: "all" } : {}) } };
+      const framing = { tagged, view, isOfMark: named.length > 0 || isOfMark };
+      if (change.part === "frame" && change.ask === "add")
+        return { ...asked, change: await asFramed(heard, asked, change, framing) };
+      if (change.ask === "restore" || change.ask === "first") {
+        const thing = change.part === "mark" && change.ask === "restore" ? change.thing : null;
+        return { ...asked, change: frameBack(heard, thing, framing) ?? change };
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
-      const shown = namedThings(heard.studio, heard.prompt, thingsIn(parent), [span]);
-      const added = tagged.spans.find((each) => each.tag === "thing" && overlaps(each.span, span));
-      const place = added ? placeOf(added) : null;
-      const how = await howAdded(heard, { thing: change.things[0]!, span, place }, shown);
-      return how ? { ...asked, change: { ...change, how } } : asked;
+      return { ...asked, change: await asAdded(heard, change, span, framing) };
     }),
   );
-  return { ...request, changes };
+  // "The first frame again": that something comes back is all that is heard.
+  const isFirst = changes.length === 0 && (tagged.asks.get("from.first")?.likelihood ?? 0) >= LIKELY;
+  const back = isFirst ? frameBack(heard, null, { tagged, view, isOfMark: false }) : null;
+  return back
+    ? { ...request, changes: [{ change: back, said: "", span: null }], impossible: [] }
+    : { ...request, changes };
 }
 
 /** "The flag to the left of the puffin" is a thing that comes to the puffin, where no flag is shown. */
@@ -96,7 +167,7 @@ function withPlaced(request: Request, shown: readonly NamedThing[], gone: readon
 
 /** The word for a frame that an earlier version stood in and this one does not. */
 function frameGone({ studio, prompt }: Pick<Heard, "studio" | "prompt">, view: View): readonly NamedThing[] {
-  if (hasFrame(view.parent) || !view.earlier.some(hasFrame)) return [];
+  if (frameIn(view.parent) || !view.earlier.some(frameIn)) return [];
   const word = frameWordIn(studio, prompt);
   return word ? [{ thing: "frame", span: word.span }] : [];
 }
@@ -111,7 +182,8 @@ export async function readRefinement(
   const [language, summary, view] = [studio.language(), summaryOf(parent), { parent, earlier }];
   const code = studio.meanings.languageOf(prompt);
   const ground = { studio, parent, language, code, prompt, summary, view };
-  const whole = withFaintMood(await language.tag(prompt, summary));
+  const said = await language.tag(prompt, summary);
+  const whole = withFaintMood({ ...said, spans: wholeThings(studio, prompt, said.spans) });
   const heard = await withoutNegated(await withComingColour(whole, ground), ground);
   const taken = textsIn(prompt, heard);
   const gone = namedThings(studio, prompt, goneFrom(view), taken);
@@ -141,7 +213,7 @@ export async function readRefinement(
   const isEdited = changes.length + unmet.length > 0;
   const framed = isEdited ? told : withFaintFrame(told, frameWordIn(studio, prompt) !== null);
   const read = withEdits(readRequest(studio, prompt, framed, parent), changes, unmet);
-  const stood = await withStanding({ studio, tagger: language, prompt, summary }, read, { tagged, parent });
+  const stood = await withStanding({ studio, tagger: language, prompt, summary }, read, { tagged, view });
   const placed = withPlaced(stood, shown, gone);
   const stays = shown.flatMap(({ thing }) => (roles.get(thing) === "stays" ? [thing] : []));
   const request = inView(studio, prompt, placed, { ...view, keeps, stays });

@@ -106,7 +106,7 @@ class RequestReading {
 
   changesFor(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
     const [part = "", verb = ""] = ask.split(".");
-    const degree = degreeOf(ask, all, this.#message.tagged, this.#message.prompt);
+    const degree = degreeOf(ask, all, this.#message.tagged, this.#message);
     if (part === "letters" && this.#isOfTagline(ask, all)) return [this.#ofTagline(ask)];
     if (this.#colours.isWearer(ask)) return [];
     if (STEPS.has(ask)) return [this.#message.asked(ask, { part, ask: verb, degree } as Change)];

@@ -99,12 +99,12 @@ export class SizeRequests {
   }
 
   #asked(span: Span | null, part: Part, size: SizeSaid | null, heard: Heard | null): Asked {
-    const { prompt, tagged } = this.#message;
+    const { tagged } = this.#message;
     const way = size?.way ?? null;
     const spoken = heard?.ask.endsWith("smaller") ? "smaller" : "larger";
     const times = size?.share ? factorOf(size.share, way ?? (size.share.isTo ? null : spoken)) : null;
     const ask = times === null ? (way ?? spoken) : times > 1 ? "larger" : "smaller";
-    const degree = degreeOf(heard?.ask ?? "", this.#likely, tagged, prompt);
+    const degree = degreeOf(heard?.ask ?? "", this.#likely, tagged, this.#message);
     const change = { part, ask, degree, ...(times === null ? {} : { times }) } as Change;
     return this.#message.asked(heard?.ask ?? "", change, span ? [{ span }] : []);
   }

@@ -5,7 +5,7 @@
  */
 
 import { frameOf, isFrameWord } from "../../lexicon/frames.ts";
-import type { Asked, Bond, Language, LogoSummary, MarkPlace, Span, Studio } from "../../vocabulary.ts";
+import type { Asked, Bond, Frame, Language, LogoSummary, MarkPlace, Span, Studio } from "../../vocabulary.ts";
 import { type NamedThing, stretchesOf } from "../named-things.ts";
 import { bondOf, type PlacedThing } from "./bond.ts";
 import { knownThing } from "./resolve/thing.ts";
@@ -65,17 +65,17 @@ export async function isAroundAll(
   return (asks.get("at.mark")?.likelihood ?? 0) < OF_MARK;
 }
 
-/** Where a prompt names a frame, in any language, and whether by its form. */
+/** Where a prompt names a frame, in any language, and by which form. */
 export function frameWordIn(
   studio: Studio,
   prompt: string,
-): { readonly span: Span; readonly hasForm: boolean } | null {
+): { readonly span: Span; readonly hasForm: boolean; readonly frame: Frame | null } | null {
   const language = studio.meanings.languageOf(prompt);
   const found = stretchesOf(prompt).flatMap((span) => {
     const word = prompt.slice(...span);
     const thing = knownThing(word, studio, language) ?? word.toLowerCase();
-    const hasForm = frameOf(thing) !== null;
-    return hasForm || isFrameWord(thing) ? [{ span, hasForm }] : [];
+    const frame = frameOf(thing);
+    return frame !== null || isFrameWord(thing) ? [{ span, hasForm: frame !== null, frame }] : [];
   });
   return found.find(({ hasForm }) => hasForm) ?? found[0] ?? null;
 }

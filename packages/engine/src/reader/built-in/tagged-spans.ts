@@ -2,11 +2,13 @@
 
 import { overlaps } from "../../lexicon/text.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { wholeThings } from "./whole-things.ts";
 
 export async function taggedSpans(studio: Studio, text: string): Promise<readonly TaggedSpan[]> {
   const language = studio.meanings.languageOf(text);
   const read = isAllCapitals(text) ? lowered(text, language) : text;
-  const { spans } = await studio.language().tag(read);
+  const tagged = await studio.language().tag(read);
+  const spans = wholeThings(studio, text, tagged.spans);
   return withThing(
     spans.map((span, at) =>
       isSaidOfNext(text, span, spans[at + 1]) ? { ...span, tag: "how", kinds: [] } : span,

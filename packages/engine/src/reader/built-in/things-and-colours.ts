@@ -1,16 +1,23 @@
-/** What was heard otherwise and is a thing, or a thing's colour, by what stands right beside it. */
+/** What was heard otherwise, or not at all, and is a thing or a thing's colour by what stands right beside it. */
 
-import { apart } from "../../lexicon/text.ts";
-import { LIKELY, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { isBondJoint } from "../../lexicon/bond-words.ts";
+import { frameOf } from "../../lexicon/frames.ts";
+import { apart, overlaps } from "../../lexicon/text.ts";
+import { isAnd, wearerNamed } from "../../lexicon/wearer-words.ts";
+import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { isBasicColour } from "./resolve/colour.ts";
+import { thingKnownIn } from "./resolve/thing.ts";
 
 /** What is hardly heard as a thing is one right behind a colour, where there is no other; as likely as this. */
 const SUSPECTED = 0.1;
 const AS_LISTED = 0.75;
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Words between a thing and the next one's colour: "and a", "su un". */
+const MOST_BETWEEN = 3;
 
 /**
  * "Two red hearts": a colour's plain name right beside a thing is its colour, whatever else it was heard as ("red" is a net
- * elsewhere). "A red tap": what was hardly heard stands behind its colour.
+ * elsewhere). "A red tap": what was hardly heard stands behind its colour. "A fox and a blue moon": so does what was not heard.
  */
 export function thingsAndColours(
   studio: Studio,
@@ -21,7 +28,7 @@ export function thingsAndColours(
   const isBeside = (one: TaggedSpan, other: TaggedSpan) => one !== other && apart(one.span, other.span) === 1;
   const things = spans.filter(({ tag }) => tag === "thing");
   const isAlone = things.every(({ likelihood }) => likelihood < LIKELY);
-  return spans.map((each) => {
+  const found = spans.map((each): TaggedSpan => {
     const { tag, span, likelihood } = each;
     if (isAlone && tag === "thing" && likelihood >= SUSPECTED)
       return spans.some((other) => other.tag === "colour" && other.span[1] === span[0] - 1)
@@ -32,4 +39,38 @@ export function thingsAndColours(
       ? { ...each, tag: "colour", kinds: [] }
       : each;
   });
+  const second = isAlone ? null : secondThing(studio, text, language, found);
+  return second ? [...found.filter(({ span }) => !overlaps(span, second.span)), second] : found;
+}
+
+/** What nobody heard right beside a colour that is joined to the only thing that was heard. */
+function secondThing(
+  studio: Studio,
+  text: string,
+  language: string,
+  spans: readonly TaggedSpan[],
+): TaggedSpan | null {
+  const heard = spans.filter(({ tag, likelihood }) => tag !== "how" && likelihood >= LIKELY);
+  const things = heard.filter(({ tag }) => tag === "thing");
+  const [only] = things;
+  if (!only || things.length > 1) return null;
+  const colours = heard.filter(({ tag }) => tag === "colour");
+  const isJoint = (word: string) =>
+    isAnd(word, language) || studio.meanings.isWith(word, language) || isBondJoint(word, language);
+  const isThing = (words: string) => {
+    const thing = thingKnownIn(words, studio, language);
+    return thing !== null && !frameOf(thing) && wearerNamed(words, studio.meanings, language) === null;
+  };
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
+  const span = words.find((word) => {
+    const colour = colours.find((each) => apart(each.span, word) === 1 && apart(each.span, only.span) > 1);
+    if (!colour || word[0] < only.span[1] || heard.some((each) => overlaps(each.span, word))) return false;
+    const between = text.slice(only.span[1], Math.min(word[0], colour.span[0]));
+    const free = (between.match(WORD) ?? []).filter(
+      (each) => !isBasicColour(each, studio.meanings, language),
+    );
+    const isJoined = free.length <= MOST_BETWEEN && free.some(isJoint) && !/[.!?;:\n]/u.test(between);
+    return isJoined && isThing(text.slice(...word));
+  });
+  return span ? { tag: "thing", span, likelihood: AS_LISTED, role: "any", kinds: [] } : null;
 }

@@ -16,6 +16,8 @@ import { inkedAs } from "./restore-colours.ts";
 export const swapColours: ChangeRule<ChangeOf<"colours", "swap">> = {
   apply: (state, _, { seed, lineage, locks }, said) => {
     const before = state.design;
+    if (!isShown(before, "secondary") || !isShown(before, "primary"))
+      return unmet(state, "colours", said, words.oneColour);
     const back = versionsOf(lineage).find(({ design }) => isTurned(design, before));
     if (before.palette.hold) swapHeld(state, seed);
     else swapFree(state);

@@ -161,8 +161,10 @@ const BLACK: ColorWish = { hex: "#111111", word: "black", exact: true, role: "pr
 
 export const oneInk: ChangeRule<ChangeOf<"colours", "mono">> = {
   apply: (state, { wish }) => {
-    const { palette } = state.design;
-    const light = wish ? seenOn(wish.hex, LIGHT_GROUND, TEXT_CONTRAST) : BLACK.hex;
+    const { palette, type } = state.design;
+    // A name in a stated colour is large text, and a slogan never is (docs/laws.md G3).
+    const needed = type.tagline ? TEXT_CONTRAST : PART_CONTRAST;
+    const light = wish ? seenOn(wish.hex, LIGHT_GROUND, needed) : BLACK.hex;
     const dark = wish ? seenOn(forDark(light), DARK_GROUND, TEXT_CONTRAST) : "#ffffff";
     const told = { variant: "light", role: "primary", why: tuning.unreadable } as const;
     const set = (ink: string, ground: string) => ({

@@ -3,11 +3,13 @@
 import { holdIn, isTile } from "../../draw/hold.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { plateForm } from "../../draw/plate.ts";
+import { frameIn } from "../../render/shown.ts";
 import { refineFrame as words } from "../../report-words.ts";
-import type { Frame, FrameStep } from "../../vocabulary.ts";
-import { hasFrame, inFrame, lineWeight, withLine } from "../frame.ts";
+import type { Design, Frame, FrameStep, MarkDesign } from "../../vocabulary.ts";
+import { bareOf, framedLike, inFrame, lineWeight, withLine } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
+import { linesOf } from "../replace-mark.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { enframe, unframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
@@ -27,8 +29,11 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
     if (!mark && hasWords && frame !== "shield") return frameAll(state, setting, frame);
     if (!mark) return unmet(state, "frame", said, words.noMark);
     if (isPlate(state)) return framePlate(state, frame);
-    const inner = mark.frame?.inner ?? outlinesOf(mark);
-    state.design = { ...state.design, mark: inFrame(mark, inner, frame) };
+    // Another form of the line that is there: as bold, and in its colour.
+    const framed = mark.frame
+      ? framedLike(mark, mark.frame.inner, frame, mark)
+      : inFrame(mark, outlinesOf(mark), frame);
+    state.design = { ...state.design, mark: framed };
     state.redo.add("layout");
   },
   inverse: () => ({ part: "frame", ask: "remove" }),
@@ -51,12 +56,14 @@ function framePlate(state: State, kind: Frame): void {
 }
 
 /** All in one: a round badge where the letters can go round, otherwise a line around the whole. */
-function frameAll(state: State, setting: Setting, kind: Frame): void {
-  const { framed: _, ...lockup } = state.design.lockup;
+function frameAll(state: State, setting: Setting, kind: Frame, weight?: number): void {
+  const { framed: before, ...lockup } = state.design.lockup;
   state.design = { ...state.design, lockup };
   if (kind === "circle" && state.design.mark) enframe(state, setting);
   if (state.kind === "emblem") return;
-  state.design = { ...state.design, lockup: { ...lockup, framed: { kind, shapes: [] } } };
+  const bold = weight ?? before?.weight;
+  const framed = { kind, shapes: [], ...(bold === undefined ? {} : { weight: bold }) };
+  state.design = { ...state.design, lockup: { ...lockup, framed } };
   // A ring is round what is about as high as it is wide.
   if (kind === "circle" && state.kind === "side") {
     state.kind = "stacked";
@@ -77,7 +84,7 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
     }
     if (!mark?.frame) {
       // "And do not put the frame back" is done where one was taken away before.
-      if (setting.lineage.ancestors.some(({ design }) => hasFrame(design))) state.notes.push(words.noFrame);
+      if (setting.lineage.ancestors.some(({ design }) => frameIn(design))) state.notes.push(words.noFrame);
       else unmet(state, "frame", said, words.noFrame);
       return;
     }
@@ -87,6 +94,45 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
   },
   inverse: () => ({ part: "mark", ask: "restore", from: "before", thing: null }),
 };
+
+/** A frame that an earlier version stood in, around what it was around: as bold, and in the colour it had. */
+export const restoreFrame: ChangeRule<ChangeOf<"frame", "restore">> = {
+  apply: (state, { from, frame }, setting, said) => {
+    const isMeant = (design: Design) => {
+      const [was, is] = [frameIn(design), frameIn(state.design)];
+      return was !== null && (frame ?? was.kind) === was.kind && JSON.stringify(was) !== JSON.stringify(is);
+    };
+    const line = setting.lineage.ancestors;
+    const source = (from === "first" ? line.toReversed() : line).find(({ design }) => isMeant(design));
+    if (!source) return unmet(state, "frame", said, words.noEarlier);
+    if (frameIn(state.design)) removeFrame.apply(state, { part: "frame", ask: "remove" }, setting, said);
+    const { mark: was, lockup } = source.design;
+    const mark = bareOf(state.design);
+    if (lockup.kind === "emblem") {
+      enframe(state, setting, was);
+      const { mark: made } = state.design;
+      if (made && was) state.design = { ...state.design, mark: ringedLike(made, was) };
+      if (made && was?.rim !== undefined)
+        setIn(setting.studio, state, choiceOf(setting.studio, state.design), setting.seed);
+    } else if (lockup.framed) {
+      const { kind, weight } = lockup.framed;
+      frameAll(state, setting, kind, weight);
+    } else if (mark && was?.frame)
+      state.design = { ...state.design, mark: framedLike(mark, outlinesOf(mark), was.frame.kind, was) };
+    state.redo.add("layout");
+  },
+  inverse: () => ({ part: "whole", ask: "undo", steps: 1 }),
+};
+
+/** An emblem's lines in the inks and as bold as another's. */
+function ringedLike(mark: MarkDesign, was: MarkDesign): MarkDesign {
+  const lines = linesOf(mark).length;
+  const shapes = mark.shapes.map((shape, at) => ({
+    ...shape,
+    ink: (at < lines ? was.shapes[at]?.ink : undefined) ?? shape.ink,
+  }));
+  return { ...mark, shapes, ...(was.rim === undefined ? {} : { rim: was.rim }) };
+}
 
 /** A line finer or bolder than this is a hair, or a plate. */
 const LINES = { finest: -3, boldest: 5 };

@@ -7,7 +7,7 @@ import { colourHue } from "./colour-hue.ts";
 import { colourStep } from "./colour-steps.ts";
 import { dropColours, oneInk, otherColours, setColours } from "./colours.ts";
 import { swapColours } from "./colours-swapped.ts";
-import { addFrame, frameStep, removeFrame } from "./frame.ts";
+import { addFrame, frameStep, removeFrame, restoreFrame } from "./frame.ts";
 import { placeMark, removeMark, resize, sizeMark, toEmblem, widenGap } from "./layout.ts";
 import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./lettering.ts";
 import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
@@ -68,6 +68,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["mark.bolder mark.finer mark.rounder mark.sharper mark.simpler mark.richer", markStep],
   ["frame.remove", removeFrame],
   ["frame.add", addFrame],
+  ["frame.restore", restoreFrame],
   ["frame.bolder frame.finer", frameStep],
   ["layout.place", placeMark],
   ["layout.emblem", toEmblem],

@@ -2,9 +2,9 @@
 
 import { refineLayout as words } from "../../report-words.ts";
 import { linesIn } from "../../verify/look.ts";
-import type { GapStep } from "../../vocabulary.ts";
-import { SIZE_STEP, sizeSteps } from "../edit-words.ts";
-import { figureOf } from "../frame.ts";
+import type { GapStep, LockupDesign, MarkDesign } from "../../vocabulary.ts";
+import { GAP_DEGREES, SIZE_STEP, sizeSteps } from "../edit-words.ts";
+import { dressedAs, figureOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
@@ -63,23 +63,35 @@ export function stepped(size: number, steps: number, isStated: boolean): number 
   return next === size || (isStated && Math.abs(next) === most) ? null : next;
 }
 
-/** The mark larger is the letters smaller, and the other way round: there is one proportion. */
+/** The mark larger beside the letters, or the letters beside the mark: there is one proportion, and one of the two stays as it was. */
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
   apply: (state, change, { lineage }, said) => {
     const steps = sizeSteps(change);
-    if (change.part === "mark" && change.thing !== undefined && resizeThing(state, change.thing, steps))
-      return;
+    const ofThing =
+      change.part === "mark" && change.thing ? resized(state.design, change.thing, SIZE_STEP ** steps) : null;
+    if (ofThing === "ends") return unmet(state, change.part, said, words.sizesApart);
+    if (ofThing) return showSized(state, ofThing);
     if (!hasSizes(state, change.part, said)) return;
+    const isOfMark = change.part === "mark";
     const earlier = beforeStep(lineage, change, resize.inverse(change)!);
     const next = earlier
-      ? (earlier.lockup.size ?? 0)
-      : stepped(state.size, change.part === "mark" ? steps : -steps, change.times !== undefined);
+      ? sizeBefore(earlier.lockup, state, isOfMark)
+      : stepped(state.size, isOfMark ? steps : -steps, change.times !== undefined);
     if (next === null) return unmet(state, change.part, said, words.sizesApart);
+    // The mark is as large as it was where the letters are to be another size.
+    if (!isOfMark) state.letters += state.size - next;
     state.size = next;
     state.redo.add("layout");
   },
   inverse: (change) => inverted(change),
 };
+
+/** The proportion in which the mark, or the letters, are as large as they were drawn before. */
+function sizeBefore({ size = 0, letters = 0 }: LockupDesign, now: State, isOfMark: boolean): number {
+  if (isOfMark) return size + letters - now.letters;
+  // Before letters had a size of their own, theirs was the mark's alone.
+  return letters === now.letters ? size : now.size + now.letters - letters;
+}
 
 /** Larger is taken back by smaller, and twice as large by half. */
 export const inverted = <C extends { readonly ask: string; readonly times?: number }>(change: C): C => ({
@@ -88,14 +100,11 @@ export const inverted = <C extends { readonly ask: string; readonly times?: numb
   ...(change.times === undefined ? {} : { times: Math.round(1e4 / change.times) / 1e4 }),
 });
 
-/** One of several things larger or smaller than it was; false where it is no part of its own, or would not go with the others. */
-function resizeThing(state: State, thing: string, steps: number): boolean {
-  const mark = resized(state.design, thing, SIZE_STEP ** steps);
-  if (!mark) return false;
-  state.design = { ...state.design, mark };
+/** One of several things larger or smaller than it was, and the others as they were. */
+function showSized(state: State, mark: MarkDesign): void {
+  state.design = { ...state.design, mark: dressedAs(mark, state.design) };
   state.isHeld = true;
   state.redo.add("layout");
-  return true;
 }
 
 /** The size set by hand, whatever it was before. */
@@ -118,7 +127,10 @@ export const widenGap: ChangeRule<ChangeOf<"layout", GapStep>> = {
     const earlier = beforeStep(lineage, change, widenGap.inverse(change)!);
     const next = earlier
       ? (earlier.lockup.gap ?? 0)
-      : Math.max(-MOST_STEPS.byHand, Math.min(MOST_STEPS.byHand, state.gap + way * change.degree));
+      : Math.max(
+          -MOST_STEPS.byWord,
+          Math.min(MOST_STEPS.byWord, state.gap + way * GAP_DEGREES[change.degree]),
+        );
     if (next === state.gap) return unmet(state, "layout", said, words.gapEnds);
     state.gap = next;
     state.redo.add("layout");

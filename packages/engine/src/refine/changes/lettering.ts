@@ -5,13 +5,14 @@ import { applyCase } from "../../type/case.ts";
 import { nearestWeight } from "../../type/nearest-weight.ts";
 import { roomBetween } from "../../type/neighbours.ts";
 import {
+  type Face,
   type LetterAdjustment,
   type LetterStep,
   NO_TYPE,
   type TypeDesign,
   type TypeWish,
 } from "../../vocabulary.ts";
-import { halfStepsTo, strokeIn } from "../heaviness.ts";
+import { halfStepOf, halfStepsTo, missingSteps, strokeIn } from "../heaviness.ts";
 import { beforeStep } from "../lineage.ts";
 import { choiceOf } from "../parts.ts";
 import { type LetterWish, rechoose, steppedWeight } from "../replace-letters.ts";
@@ -135,8 +136,7 @@ function choose(state: State, { studio, seed }: Setting, wish: LetterWish, said:
   const weight = Math.sign(steps) * Math.min(MOST_BEYOND, Math.abs(steps));
   const asked = { rounding: 0, weight, slanted: before.slanted && !choice.face.italic };
   if (isEqual(asked, PLAIN_LETTERS)) return;
-  const reached = reachable(state.design.type, asked, state.kind);
-  state.design = { ...state.design, type: adjusted(state.design.type, reached, state.kind) };
+  dressed(state, asked);
 }
 
 /** This many half steps, or back to where an earlier step came from. */
@@ -155,9 +155,14 @@ function weigh(state: State, setting: Setting, { steps, origin, said }: Move): v
       : steppedWeight(before.face.weights, before.weight, steps * WEIGHT);
   if (weight !== before.weight) {
     const weights = origin?.weights ?? { ...before.weights, heading: weight };
-    const adjustment = origin ? { ...adjustmentOf(state), weight: 0 } : adjustmentOf(state);
-    dress(state, adjustment);
+    const stroke = strokeIn(studio, state.design.type);
+    const adjustment = adjustmentOf(state);
+    const own = origin
+      ? (origin.adjustment ?? PLAIN_LETTERS).weight
+      : adjustment.weight + unseenSteps(before.face, weight, stroke, steps);
+    dress(state, { ...adjustment, weight: 0 });
     setIn(studio, state, { ...before, weight, weights }, seed);
+    dressed(state, { ...adjustment, weight: own });
     return;
   }
   const next = origin
@@ -167,6 +172,16 @@ function weigh(state: State, setting: Setting, { steps, origin, said }: Move): v
       : Math.sign(steps) * Math.min(MOST_BEYOND, Math.abs(beyond + steps));
   const why = words.noWeight(before.face.family, steps);
   adjust(state, setting, { ...adjustmentOf(state), weight: next }, said, why);
+}
+
+/** A family's last weight may look like the one before it: what it lacks of the step is added to its outlines. */
+function unseenSteps(face: Face, weight: number, stroke: number | null, steps: number): number {
+  const isLast = steppedWeight(face.weights, weight, steps * WEIGHT) === weight;
+  if (!isLast || stroke === null) return 0;
+  const missing = missingSteps(face, weight, stroke + halfStepOf(stroke, steps) * steps);
+  return Math.sign(missing) === Math.sign(steps)
+    ? Math.sign(steps) * Math.min(MOST_BEYOND, Math.abs(missing))
+    : 0;
 }
 
 function track(state: State, { studio, seed }: Setting, { steps, origin, said }: Move): void {
@@ -212,8 +227,15 @@ function adjust(
     return;
   }
   if (Math.abs(reached.weight) < Math.abs(asked.weight)) state.notes.push(words.asFar(asked.weight));
+  dressed(state, reached);
+}
+
+/** Letters as set, taken along as far as they go. */
+function dressed(state: State, asked: LetterAdjustment): void {
+  const { type } = state.design;
+  const reached = reachable(type, asked, state.kind);
   if (!isEqual(reached, PLAIN_LETTERS))
-    state.design = { ...state.design, type: adjusted(state.design.type, reached, state.kind) };
+    state.design = { ...state.design, type: adjusted(type, reached, state.kind) };
 }
 
 /** Takes a try back: the letters, and what other changes still have to be drawn. */

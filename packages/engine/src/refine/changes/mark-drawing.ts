@@ -12,7 +12,7 @@ import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
 import { type MarkWish, replaceMark } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
-import { earlierPart, exchanged, partsOf } from "../things.ts";
+import { earlierPart, exchanged, partsOf, resized } from "../things.ts";
 import { markStep } from "./mark-steps.ts";
 import type { ChangeOf } from "./of.ts";
 import { restoreMark } from "./restore.ts";
@@ -20,14 +20,14 @@ import { restoreMark } from "./restore.ts";
 const BACK = { part: "mark", ask: "restore", from: "before", thing: null } as const;
 
 export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
-  apply: (state, { ask, things, replaces, how = "with", beside = false }, setting, said) => {
+  apply: (state, { ask, things, replaces, how = "with", beside = false, size }, setting, said) => {
     const { mark } = state.design;
     if (replaces) return exchange(state, setting, { things, replaces, said });
     if (ask === "drop") {
       if (!things.some((thing) => shows(mark, thing))) return takeDetail(state, setting, things, said);
       return takeOut(state, setting, things);
     }
-    if (ask === "add") return putTo(state, setting, { things, how, said, beside });
+    if (ask === "add") return putTo(state, setting, { things, how, said, beside, size });
     const motifs = things;
     // A thing that an earlier version showed is meant as it was.
     const earlier = originOf(setting.lineage, "before", (each) => shows(each.mark, things[0]!));
@@ -38,22 +38,19 @@ export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
   inverse: () => BACK,
 };
 
+type Added = {
+  readonly things: readonly string[];
+  readonly how: Bond | MarkPlace;
+  readonly said: string;
+  readonly beside: boolean;
+  readonly size: "small" | "large" | undefined;
+};
+
+/** How many times as large as usual a thing is that is put to a mark. */
+const SIZES = { small: 0.6, large: 1.5 };
+
 /** The present drawing with a thing put to it; another that shows both only where this one cannot take it (docs/laws.md F2). */
-function putTo(
-  state: State,
-  setting: Setting,
-  {
-    things,
-    how,
-    said,
-    beside,
-  }: {
-    readonly things: readonly string[];
-    readonly how: Bond | MarkPlace;
-    readonly said: string;
-    readonly beside: boolean;
-  },
-): void {
+function putTo(state: State, setting: Setting, { things, how, said, beside, size }: Added): void {
   const { studio } = setting;
   const shown = state.design.mark?.motifs ?? [];
   const news = things.filter((thing) => !shown.some((motif) => isKind(motif, thing)));
@@ -85,7 +82,8 @@ function putTo(
       draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
       return;
     }
-    mark = made.mark;
+    const sized = size ? resized({ ...state.design, mark: made.mark }, thing, SIZES[size]) : null;
+    mark = sized && sized !== "ends" ? sized : made.mark;
     tells.push(made.tells);
   }
   const { direction: _, bond: __, ...brief } = state.brief;

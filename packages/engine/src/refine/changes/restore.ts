@@ -6,8 +6,10 @@ import type { Ancestor, Design, MarkDesign, Origin, Shape } from "../../vocabula
 import { historyOf, type Lineage, originOf } from "../lineage.ts";
 import { choiceOf, inkOf, shows } from "../parts.ts";
 import { inside } from "../replace-mark.ts";
+import { spell } from "../settle.ts";
 import { arrangementOf, type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { broughtBack } from "../things.ts";
+import { setColours } from "./colours.ts";
 import { enframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
@@ -104,7 +106,8 @@ export const restoreLetters: ChangeRule<ChangeOf<"letters", "restore">> = {
 };
 
 export const restoreText = {
-  apply: (state: State, { part, from }: ChangeOf<"name" | "tagline", "restore">, { lineage }, said) => {
+  apply: (state: State, { part, from }: ChangeOf<"name" | "tagline", "restore">, setting, said) => {
+    const { lineage } = setting;
     const isHidden = part === "name" && !state.design.type.word;
     const isOther = (each: Design) =>
       each[part] !== null && (isHidden ? each.type.word !== null : each[part] !== state.design[part]);
@@ -118,13 +121,40 @@ export const restoreText = {
     state.brief = { ...state.brief, [part]: source.brief[part] };
     if (state.kind === "mark" && part === "name") takeLayout(state, source);
     // The same words in the same letters and the same layout are the exact outlines that were there.
-    if (isSetAlike(state, source.design)) return takeLetters(state, source);
-    state.redo.add(part === "name" ? "word" : "tagline");
+    if (isSetAlike(state, source.design)) takeLetters(state, source);
+    else {
+      if (part === "tagline") state.design = withLineOf(state.design, source.design);
+      state.redo.add(part === "name" ? "word" : "tagline");
+    }
+    if (part === "tagline") dyeLike(state, source.design, setting);
     // A tagline went with the name it stood under.
     if (isHidden && state.design.tagline !== null) state.redo.add("tagline");
   },
   inverse: undone,
 } satisfies ChangeRule<ChangeOf<"name" | "tagline", "restore">>;
+
+/** Set anew, a slogan is as large as it was, and in its own ink where it had one. */
+function withLineOf(design: Design, { type }: Design): Design {
+  const { tagline, word } = type;
+  if (!tagline) return design;
+  const [own, name] = [inkOf(tagline), inkOf(design.type.word)];
+  const ink = own === inkOf(word) ? name : own;
+  const line = { ...tagline, shapes: tagline.shapes.map((shape) => ({ ...shape, ink })) };
+  return { ...design, type: { ...design.type, tagline: line } };
+}
+
+/** What had a colour of its own beside the name has it again, whatever its ink has become. */
+function dyeLike(state: State, { type, palette }: Design, setting: Setting): void {
+  const { tagline } = type;
+  const hex = tagline && palette.light[inkOf(tagline)];
+  if (!hex || hex === palette.light[inkOf(type.word)]) return;
+  if (state.redo.has("tagline")) spell(setting, state);
+  const line = state.design.type.tagline;
+  if (!line || state.design.palette.light[inkOf(line)] === hex) return;
+  const wish = { hex, word: hex, exact: true, role: "any", of: "tagline" } as const;
+  const change = { part: "colours", ask: "set", wishes: [wish], place: "mark", replaces: [] } as const;
+  setColours.apply(state, change, setting, hex);
+}
 
 const isSetAlike = ({ design, kind }: State, source: Design): boolean =>
   source.name === design.name &&

@@ -16,6 +16,7 @@ import type {
   Studio,
   TypeDesign,
 } from "../../vocabulary.ts";
+import { halfStepOf } from "../heaviness.ts";
 import { type choiceOf, inkOf } from "../parts.ts";
 import { reletter } from "../replace-letters.ts";
 import { linesOf } from "../replace-mark.ts";
@@ -55,9 +56,6 @@ function reshaped(
   return { ...set, shapes, box: boxOf(shapes) };
 }
 
-/** By how much of a stem half a step of weight parts two letters: what it adds to both their edges. */
-const PARTED = 0.13;
-
 /** As far as asked, or as far as every letter can still be read. */
 function outlined(
   type: TypeDesign,
@@ -66,14 +64,17 @@ function outlined(
   rounding: number,
   kind: LockupKind,
 ): Adjusted {
+  const { stem, capHeight } = type.measure;
+  // Heavier letters stand as far apart as they grow towards each other.
+  const step = halfStepOf(stem / capHeight, weight) * capHeight;
   const isApart = weight > 0 && kind !== "emblem" && !isJoined(type.script);
-  const shapes = isApart ? spread(set.shapes, weight * PARTED * type.measure.stem) : set.shapes;
+  const shapes = isApart ? spread(set.shapes, weight * step) : set.shapes;
   const word: MarkDesign = {
     ...{ family: "word", motifs: [], parameters: {}, depends: [] },
     ...{ shapes, box: boxOf(shapes), favicon: null },
   };
-  const made = adjustMark(word, { ...AS_DRAWN, weight, rounding });
-  if (isLegible(shapes, made.mark.shapes, isJoined(type.script))) return made;
+  const made = adjustMark(word, { ...AS_DRAWN, weight, rounding }, step / 2);
+  if (isLegible(shapes, made.mark.shapes, isJoined(type.script) || type.class === "script")) return made;
   const { reached } = made;
   const nearer = (steps: number) => steps - Math.sign(steps);
   return reached.weight !== 0

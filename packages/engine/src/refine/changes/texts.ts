@@ -2,6 +2,7 @@
 
 import { linesOf } from "../../compose/word.ts";
 import { missingFrom } from "../../draw/words.ts";
+import { initialsOf } from "../../explore/context.ts";
 import { refineLayout as layoutWords, refineTexts as words } from "../../report-words.ts";
 import { applyCase } from "../../type/case.ts";
 import type { FaceChoice } from "../../type/choose.ts";
@@ -104,11 +105,9 @@ function redrawSpelling(
   setting: Parameters<typeof draw>[1] & { readonly locks: readonly string[] },
 ): void {
   const { mark, name } = state.design;
-  const initial = (text: string | null) => /[\p{L}\p{N}]/u.exec(text ?? "")?.[0]?.toUpperCase() ?? "";
-  const spells = mark?.depends.some(
-    (each) =>
-      each === "name" || each === "letters" || (each === "initial" && initial(before) !== initial(name)),
-  );
+  // A monogram of the same letters is no other one for a name that is spelt otherwise behind them.
+  const isSame = initialsOf(before ?? "") === initialsOf(name ?? "");
+  const spells = mark?.depends.some((each) => each === "name" || (each !== "motif" && !isSame));
   if (!mark || !spells || setting.locks.includes("mark")) return;
   state.notes.push(words.markRedrawn(name));
   const form = state.brief.form?.value.form === "monogram" ? "monogram" : null;

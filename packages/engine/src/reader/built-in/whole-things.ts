@@ -1,0 +1,34 @@
+/** "Crescent moon" that was read as two things, "crescent" and "moon": two with nothing between them are one, where the whole is known. */
+
+import type { Studio, TaggedSpan } from "../../vocabulary.ts";
+import { unique } from "../placed.ts";
+import { knownThing } from "./resolve/thing.ts";
+
+export function wholeThings(
+  studio: Studio,
+  text: string,
+  spans: readonly TaggedSpan[],
+): readonly TaggedSpan[] {
+  const language = studio.meanings.languageOf(text);
+  const whole: TaggedSpan[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    if (last && /^(?:no-)?thing$/u.test(span.tag) && last.tag === span.tag && isOne(last, span))
+      whole[whole.length - 1] = joined(last, span);
+    else whole.push(span);
+  }
+  return whole;
+
+  function isOne({ span: [from, end] }: TaggedSpan, { span: [start, to] }: TaggedSpan): boolean {
+    return (
+      /^ ?$/u.test(text.slice(end, start)) && knownThing(text.slice(from, to), studio, language) !== null
+    );
+  }
+}
+
+const joined = (one: TaggedSpan, next: TaggedSpan): TaggedSpan => ({
+  ...one,
+  span: [one.span[0], next.span[1]],
+  likelihood: Math.max(one.likelihood, next.likelihood),
+  kinds: unique([...one.kinds, ...next.kinds], (kind) => kind),
+});
