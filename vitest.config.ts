@@ -5,9 +5,8 @@ import { defineConfig } from "vitest/config";
  * What V8 made of a module is kept for the next process and thread that load it: a hundred of them load the service, the
  * engine or the command, and each needs half the processor time then (docs/decisions/0083).
  */
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
-  new URL("node_modules/.cache/marque/compiled", import.meta.url),
-);
+export const COMPILED = fileURLToPath(new URL("node_modules/.cache/marque/compiled", import.meta.url));
+process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
 // One project a package. Tests stand beside what they test; what crosses folders stands in `test/`.
 const project = (name: string, extra: object = {}) => ({

@@ -4,12 +4,15 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { COMPILED } from "../vitest.config.ts";
 import { filesToRunAgain } from "./failed-files.ts";
 import { bin, finish, ROOT, runSteps, staticChecks } from "./steps.ts";
 
 const asked = process.argv.slice(2);
 if (asked.length > 0) process.exit((await vitest(asked)) ? 0 : 1);
 
+// Nothing else takes away what was compiled of files that have changed since.
+rmSync(COMPILED, { recursive: true, force: true });
 const steps = staticChecks({ isCached: false });
 console.log("\n— tests (vitest), with the static checks beside the first of them");
 const started = performance.now();

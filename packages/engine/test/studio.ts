@@ -6,6 +6,10 @@ import type { Studio } from "../src/vocabulary.ts";
 let loaded: Promise<Studio> | undefined;
 
 export function sharedStudio(): Promise<Studio> {
-  loaded ??= loadStudio();
+  loaded ??= loadStudio().then((studio) => {
+    // Here, since a hook may take longer than the first test that reads something.
+    studio.language();
+    return studio;
+  });
   return loaded;
 }

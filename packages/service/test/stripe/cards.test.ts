@@ -242,9 +242,10 @@ describe("while Stripe is away", () => {
   it("the service has no secret of its own in its log, and none of a card", async () => {
     const lines = [...service.logged, ...stage.logged].join("");
     expect(lines).toContain("payment provider cannot be reached");
-    for (const secret of [stripe.key.slice(8), stripe.env.MARQUE_STRIPE_WEBHOOK_SECRET!.slice(6), "4242"]) {
+    for (const secret of [stripe.key.slice(8), stripe.env.MARQUE_STRIPE_WEBHOOK_SECRET!.slice(6)])
       expect(lines).not.toContain(secret);
-    }
+    // The last digits of the card, or all of them; a time in milliseconds has such digits within it now and then.
+    expect(lines).not.toMatch(/(?<!\d)(?:4242)+(?!\d)/);
   });
 });
 
