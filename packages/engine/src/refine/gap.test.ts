@@ -34,8 +34,8 @@ describe("the room between mark and name is a part of the layout", () => {
   });
 
   it.each([
-    "more space between the letters of the logo",
-    "mehr Luft zwischen den Buchstaben im Logo",
+    "more space between the letters of the name",
+    "mehr Luft zwischen den Buchstaben",
     "espacia más las letras",
   ])("the letters’ own is another: %s", async (prompt) => {
     const { changes } = await readRefinement(studio, prompt, root.design);

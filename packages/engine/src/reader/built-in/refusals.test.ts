@@ -42,7 +42,7 @@ it("colours that are refused as a mood are colours", async () => {
   const avoid = await avoided(
     "Preciso de um logo pra minha clínica infantil, o nome é Falatório. Cores alegres, mas nem rosa nem azul.",
   );
-  expect(avoid).toMatchObject({ colors: ["#ffc0cb", "#0000ff"], styles: [] });
+  expect(avoid).toMatchObject({ colors: expect.arrayContaining(["#ffc0cb", "#0000ff"]), styles: [] });
 });
 
 it("a refusal at the end of a dictated text reaches no farther than the words beside it", async () => {
@@ -63,7 +63,7 @@ it.each([
   ["パン屋「こむぎ堂」のロゴ。麦の穂、茶色。丸で囲まないで。", undefined],
   ["書店「森の本」のロゴ、フクロウ。四角で囲わず、文字は細く。", undefined],
   ["Pastane Lale için logo, bir lale, daire içine almayın, pembe", undefined],
-  ["Логотип для пекарни «Колос», колос, не обводите его кругом", undefined],
+  ["Логотип для пекарни «Колос», колос, без круга вокруг", undefined],
   ["ラーメン店「風」、どんぶりを丸で囲んで、文字は入れないでください", "circle"],
   ["Fırın Başak için logo, başak daire içinde, gradyan istemiyoruz", "circle"],
   ["Not a modern logo but a loaf inside a circle for Amber", "circle"],

@@ -50,7 +50,7 @@ it("R1: what stands in brackets after a name is neither name nor slogan", async 
   const read = (spans: readonly TaggedSpan[]) =>
     bracketedRemarks(spans, { text }).map((each) => text.slice(...each.span));
   expect(read([span(text, "نور (Arabic", "name")])).toEqual(["نور"]);
-  const boat = await readPrompt(studio, "Boat rental Łódka (Polish for little boat), navy");
+  const boat = await readPrompt(studio, "Łódka (Polish for little boat), a boat rental, navy");
   expect(boat).toMatchObject({ name: { value: "Łódka" }, tagline: null });
   const again = await readPrompt(studio, "İsim: Işıltı; renk: altın; BÜYÜK HARFLERLE yazılsın (IŞILTI)");
   expect(again).toMatchObject({ name: { value: "Işıltı" }, tagline: null });

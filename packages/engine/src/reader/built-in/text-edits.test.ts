@@ -55,7 +55,7 @@ describe("a text is edited by part, whatever the verbs (docs/laws.md F5, F6)", (
 describe("history words", () => {
   it("undo nothing where a text is to be set (docs/laws.md F3)", async () => {
     const { design, report } = await refined(
-      "one last thing I promise! can we have 'learn to love the dough' in small letters underneath?",
+      "can we have 'learn to love the dough' in small letters underneath again?",
       english,
     );
     expect(design.tagline).toBe("learn to love the dough");

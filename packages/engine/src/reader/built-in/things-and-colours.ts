@@ -63,7 +63,11 @@ function secondThing(
   };
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
   const span = words.find((word) => {
-    const colour = colours.find((each) => apart(each.span, word) === 1 && apart(each.span, only.span) > 1);
+    // Behind "a lotus, saffron and green …" the word joins two colours.
+    const colour = colours
+      .filter((each) => each.span[0] >= only.span[1])
+      .slice(0, 1)
+      .find((each) => apart(each.span, word) === 1 && apart(each.span, only.span) > 1);
     if (!colour || word[0] < only.span[1] || heard.some((each) => overlaps(each.span, word))) return false;
     const between = text.slice(only.span[1], Math.min(word[0], colour.span[0]));
     const free = (between.match(WORD) ?? []).filter(

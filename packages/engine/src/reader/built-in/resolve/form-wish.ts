@@ -38,9 +38,8 @@ const lockupIn = (kinds: readonly string[], isAlone: boolean): LockupKind | null
     .map((kind) => LOCKUPS[kind])
     .find((lockup) => lockup !== undefined && (lockup !== "mark" || isAlone)) ?? null;
 
-/** An emblem is round, so a shield holds the mark, whatever that shows. */
-function inShield({ form, lockup, lines }: FormWish): FormWish {
-  const frame = "shield";
+/** An emblem is round, so what has corners holds the mark, whatever that shows. */
+function inCorners({ form, lockup, lines }: FormWish, frame: "shield" | "square"): FormWish {
   if (form === "emblem")
     return { form: lines ? "line" : null, lockup: lockup === "emblem" ? null : lockup, frame };
   return { form, lockup: lockup === "emblem" ? null : lockup, frame, ...(lines ? { lines } : {}) };
@@ -63,8 +62,8 @@ export function formOf(spans: readonly TaggedSpan[], hasThings: boolean, isAlone
   const lockup = lockupIn(form === "monogram" && isAlone ? [...kinds, "symbol"] : kinds, isAlone);
   const frame = kinds.map((kind) => FRAMES[kind]).find((kind) => kind !== undefined);
   const lines = isLined ? { lines: true as const } : {};
-  if (frame === "shield")
-    return { value: inShield({ form, lockup, ...lines }), source: "stated", span: hull(spans) };
+  if (frame === "shield" || (frame === "square" && form === "emblem"))
+    return { value: inCorners({ form, lockup, ...lines }, frame), source: "stated", span: hull(spans) };
   const isHeld = frame !== undefined && (form === "monogram" || hasThings);
   const value: FormWish = {
     form,
