@@ -128,6 +128,15 @@ describe("choosing by what is seen", () => {
     sees: () => null,
   });
 
+  it("draws what was asked for alone where it can: no fir in a bear", () => {
+    const named = (id: string, promise: number) => verdict(id, 0.8, { isNamed: true, promise });
+    const all = [named("bear with a fir", 0.95), named("bear", 0.91)];
+    const looker = seeing({ "bear with a fir": 3, bear: 3 });
+    expect(bySight(all, looker).map(({ id }) => id)).toEqual(["bear with a fir"]);
+    const adds = ({ id }: Candidate) => id.includes("fir");
+    expect(bySight(all, { ...looker, adds }).map(({ id }) => id)).toEqual(["bear"]);
+  });
+
   it("lets a drawing that can no longer be named lose to one that can, however good it is", () => {
     const left = bySight([verdict("a", 0.9), verdict("b", 0.4)], seeing({ a: 0, b: 1 }));
     expect(left.map(({ id }) => id)).toEqual(["b"]);

@@ -207,6 +207,31 @@ describe("what composes two things", () => {
     expect(operator("held-before-1").compose({ host: profile, guest: cup, traits: TRAITS })).toBeNull();
   });
 
+  it("held: never over the eyes of a creature", () => {
+    const face = (word: string) =>
+      piece(
+        word,
+        cut(join(disc(12, 14, 10), disc(4, 4, 3), disc(20, 4, 3)), disc(8, 12, 2), disc(16, 12, 2)),
+      );
+    const book = piece("book", solid(rect(2, 0, 20, 24)));
+    const over = (word: string) => {
+      const made = operator("held-before-2").compose({ host: face(word), guest: book, traits: TRAITS });
+      return made ? extent(made.guest).height : 0;
+    };
+    expect(over("bear")).toBeLessThan(over("box"));
+  });
+
+  it("flanked: one of two on each side, turned to what stands between", () => {
+    const tree = piece("oak", join(disc(10, 8, 8), rect(11, 14, 2, 10)));
+    const [trees] = severalOf(tree, { thing: "oak", count: 2 }, TRAITS, () => 3);
+    const made = operator("flanked").compose({ host: square, guest: trees!, traits: TRAITS })!;
+    const [host, guest] = [extent(made.host), extent(made.guest)];
+    expect(guest.x).toBeLessThan(host.x);
+    expect(guest.x + guest.width).toBeGreaterThan(host.x + host.width);
+    expect(common(made.host, grow(made.guest, TRAITS.gap * 0.8))).toBe(0);
+    expect(operator("flanked").compose({ host: square, guest: tree, traits: TRAITS })).toBeNull();
+  });
+
   it("backdrop: each of several things behind one looks out, a gap from it", () => {
     const tree = piece("spruce", join(disc(12, 8, 8), rect(11, 14, 2, 10)));
     const [trees] = severalOf(tree, { thing: "spruce", count: 3 }, TRAITS, () => 3);
