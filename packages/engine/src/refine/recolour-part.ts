@@ -46,18 +46,24 @@ function inkedAs({ mark, lockup, type, ...rest }: Design, turned: Turned): Desig
   };
 }
 
-/** The same hold, in which a role is drawn as it is. */
-const holding = (hold: Hold, role: Role): Hold => ({
+/** Whether what is drawn in one of these roles has an edge around it. */
+const isEdged = ({ lockup }: Design, roles: Iterable<Role>): boolean => {
+  const { kind, mark } = lockup.held?.hold ?? {};
+  const edged = new Set(kind === "edged" ? Object.values(mark ?? {}) : []);
+  return [...roles].some((role) => edged.has(role));
+};
+
+/** The same hold, in which a role is drawn as it is. `isHeld`: whether what now has the role was held in another. */
+const holding = (hold: Hold, role: Role, isHeld: boolean): Hold => ({
   ...hold,
-  ...(hold.mark[role] === undefined ? {} : { mark: { ...hold.mark, [role]: role } }),
+  ...(hold.mark[role] === undefined && !isHeld ? {} : { mark: { ...hold.mark, [role]: role } }),
   ...(hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } }),
 });
 
 /** What a colour is seen on in a role: the edge around it, the plate, or the ground. */
-const groundOf = ({ palette, lockup }: Design, part: string, role: Role, hex: string): string => {
-  const { kind, mark, letters } = lockup.held?.hold ?? {};
+const groundOf = ({ palette, lockup }: Design, part: string, isHeld: boolean, hex: string): string => {
+  const { kind, letters } = lockup.held?.hold ?? {};
   if (part === "tagline" && !letters) return palette.light.ground;
-  const isHeld = kind === "edged" && Object.values(mark ?? {}).includes(role);
   if (isHeld && contrast(hex, palette.light.onPrimary) >= PART_CONTRAST) return palette.light.onPrimary;
   if (kind === "tile" || kind === "panel") return palette.light.primary;
   return kind === "night-tile" || kind === "night-panel" ? palette.light.onPrimary : palette.light.ground;
@@ -74,7 +80,10 @@ function inkAround(design: Design, isPart: (shape: Shape) => boolean): Role | nu
     (shape) =>
       !isPart(shape) &&
       shape.ink !== "pale" &&
-      flatten(fromData(shape.d)).some((outline) => points.every((point) => holds(outline, point))),
+      // Within a ring's outer and inner outline is outside of its line.
+      flatten(fromData(shape.d)).filter((outline) => points.every((point) => holds(outline, point))).length %
+        2 ===
+        1,
   );
   return points.length > 0 && around ? around.ink : null;
 }
@@ -109,9 +118,10 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
   );
   const role = [...own!, ...FREE].find((each) => !others!.has(each) && (each !== "ink" || !design.type.word));
   if (!role) return false;
+  const isHeld = isEdged(design, [...own!, role]);
   const around = inkAround(design, isPart);
   const needed = around ? INSIDE_CONTRAST : part === "tagline" ? TEXT_CONTRAST : PART_CONTRAST;
-  const ground = around ? design.palette.light[around] : groundOf(design, part, role, wish.hex);
+  const ground = around ? design.palette.light[around] : groundOf(design, part, isHeld, wish.hex);
   const light = seenOn(wish.hex, ground, needed);
   const isOnPlate = ground !== design.palette.light.ground;
   const isSeen = isOnPlate || contrast(light, DARK_GROUND) >= needed;
@@ -132,10 +142,10 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
         ...palette.adjusted.filter((each) => each.role !== role),
         ...(light === wish.hex ? [] : [told]),
       ],
-      ...(palette.hold ? { hold: holding(palette.hold, role) } : {}),
+      ...(palette.hold ? { hold: holding(palette.hold, role, isHeld) } : {}),
     },
     lockup: lockup.held
-      ? { ...lockup, held: { ...lockup.held, hold: holding(lockup.held.hold, role) } }
+      ? { ...lockup, held: { ...lockup.held, hold: holding(lockup.held.hold, role, isHeld) } }
       : lockup,
   };
   state.brief = { ...state.brief, colors: { value: restated(state, design, role, wish), source: "stated" } };

@@ -78,6 +78,12 @@ const isRoom = (ask: string, likely: readonly string[], { asks }: Tagged): boole
   );
 };
 
+/** "Add a big star": one thing cannot replace what is shown and come to it as well; what is shown stays. */
+const isAdded = (ask: string, likely: readonly string[], { spans }: Tagged): boolean =>
+  ask === "mark.thing" &&
+  likely.includes("mark.add") &&
+  spans.filter(({ tag }) => tag === "thing").length < 2;
+
 /** Letters are chosen where it is said which; "completely different" says it of none. */
 const isUnsaid = (ask: string, likely: readonly string[], { spans }: Tagged): boolean =>
   ask === "letters.set" &&
@@ -155,5 +161,6 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
     .filter((ask) => !(ask === "name.remove" && isOnlyMark))
     .filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)))
     .filter((ask) => !isOfOnePart(ask, likely, tagged) && !isOfThisOne(ask, likely, tagged))
-    .filter((ask) => !isUnsaid(ask, likely, tagged) && !isRoom(ask, likely, tagged));
+    .filter((ask) => !isUnsaid(ask, likely, tagged) && !isRoom(ask, likely, tagged))
+    .filter((ask) => !isAdded(ask, likely, tagged));
 }
