@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { loadStudio } from "../../index.ts";
+import { sharedStudio } from "../../../test/studio.ts";
 import type { Tag, TaggedSpan } from "../../vocabulary.ts";
 import { thingsAndColours } from "./things-and-colours.ts";
 
-const studio = await loadStudio();
+const studio = await sharedStudio();
 
 type Heard = readonly (readonly [words: string, tag: Tag, likelihood: number])[];
 

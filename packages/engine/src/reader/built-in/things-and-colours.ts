@@ -63,11 +63,15 @@ function secondThing(
   };
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
   const span = words.find((word) => {
-    // Behind "a lotus, saffron and green …" the word joins two colours.
-    const colour = colours
-      .filter((each) => each.span[0] >= only.span[1])
-      .slice(0, 1)
-      .find((each) => apart(each.span, word) === 1 && apart(each.span, only.span) > 1);
+    const isSecond = ([from]: Span) =>
+      colours.some((each) => each.span[0] >= only.span[1] && each.span[1] < from);
+    const colour = colours.find(
+      (each) =>
+        apart(each.span, word) === 1 &&
+        apart(each.span, only.span) > 1 &&
+        // "A lotus, saffron and green …" joins two colours.
+        !(each.span[1] < word[0] && isSecond(each.span)),
+    );
     if (!colour || word[0] < only.span[1] || heard.some((each) => overlaps(each.span, word))) return false;
     const between = text.slice(only.span[1], Math.min(word[0], colour.span[0]));
     const free = (between.match(WORD) ?? []).filter(
