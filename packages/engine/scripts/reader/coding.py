@@ -3,6 +3,7 @@
 import re
 import typing
 
+import numpy
 import torch
 
 import notation
@@ -36,6 +37,10 @@ TAGS_OLD_LABELS_LACK = ["other", "letters", "no-letters", "form", "no-form", "mo
 ASKS_LIKE_LATER = {
     "letters.looser", "letters.tighter", "letters.larger", "letters.smaller", "letters.bolder", "mark.bolder", "mark.finer",
     "impossible", *(ask for ask in notation.ASKS if ask.startswith(("tagline.", "frame.", "layout.", "name.", "colours."))),
+}
+# Words of a meaning that say that a colour is said of the thing.
+COLOUR_WORDS = {
+    "red", "blue", "green", "yellow", "black", "white", "grey", "gray", "brown", "golden", "purple", "pink", "turquoise", "silver",
 }
 # Pieces between a colour and the part that has it.
 NEAR = 4
@@ -113,10 +118,12 @@ def is_phrase(words):
     return " " in words or bool(LONG_UNSPACED.search(words))
 
 
-def allowed_inside(tag, is_first, is_parted):
-    # Earlier labels of several words do not part a thing from what is said of it. One word is the thing.
+def allowed_inside(span, is_first, is_parted):
+    tag = span.tag
+    # Earlier labels of several words do not part a thing from what is said of it, its colour among it. One word is the thing.
     if tag == "thing" and not is_parted:
-        return bits_of("thing") | bits_of("how")
+        of_colour = bits_of("colour") if COLOUR_WORDS.intersection(span.meaning.split()) else 0
+        return bits_of("thing") | bits_of("how") | of_colour
     place = "B" if is_first else "I"
     tags = notation.REFUSED_TAGS if tag == "refused" else [tag]
     return sum(1 << CLASS_NUMBER[f"{place}-{each}"] for each in tags)
@@ -196,7 +203,7 @@ class Coder:
                 yield number, case, gap, 0, outside | allowed_beside(lesson, at, owners), NOTHING_TOLD, NOTHING_TOLD
                 continue
             span = lesson.spans[owner]
-            allowed = allowed_inside(span.tag, at == 0 or owners[at - 1] != owner, is_parted(lesson, span))
+            allowed = allowed_inside(span, at == 0 or owners[at - 1] != owner, is_parted(lesson, span))
             tells_role = span.tag == "colour" and lesson.full
             role = ROLE_NUMBER.get(span.role, 0) if tells_role else NOTHING_TOLD
             kind_span = owner if span.tag in KINDS_BY_TAG else NOTHING_TOLD
@@ -210,26 +217,28 @@ class Coder:
 
 
 class Batch(typing.NamedTuple):
+    """Arrays of NumPy until `on_device`, so that another process can make them."""
+
     inputs: tuple
-    allowed: torch.Tensor
-    roles: torch.Tensor
+    allowed: typing.Any
+    roles: typing.Any
     # Pieces of the text itself, begin and end among them.
-    inside: torch.Tensor
+    inside: typing.Any
     # For each piece that speaks of kinds: its lesson, its place, and the number of its group.
-    kind_pieces: torch.Tensor
-    group_kinds: torch.Tensor
+    kind_pieces: typing.Any
+    group_kinds: typing.Any
     # 1 for what the labels tell, of kinds and of asks.
-    group_told: torch.Tensor
+    group_told: typing.Any
     # Which lessons are refinements, and what each asks for.
-    changes: torch.Tensor
-    asks: torch.Tensor
-    asks_told: torch.Tensor
+    changes: typing.Any
+    asks: typing.Any
+    asks_told: typing.Any
 
 
 def ones(rows, width):
-    table = torch.zeros(len(rows), width)
+    table = numpy.zeros((len(rows), width), dtype=numpy.float32)
     for row, places in enumerate(rows):
-        table[row, places] = 1
+        table[row, list(places)] = 1
     return table
 
 
@@ -245,7 +254,7 @@ def groups_of(part):
             members += [(row, at, len(wanted)) for at in range(1, coded.text_length - 1)]
             wanted.append(coded.text_kinds)
             told.append(list(range(LATER_KINDS_FROM)))
-    pieces_of = torch.tensor(members, dtype=torch.long).reshape(-1, 3).t()
+    pieces_of = numpy.array(members, dtype=numpy.int64).reshape(-1, 3).T.copy()
     return pieces_of, ones(wanted, len(notation.KINDS)), ones(told, len(notation.KINDS))
 
 
@@ -253,24 +262,34 @@ def told_asks(coded):
     return range(len(notation.ASKS) if coded.tells_later_asks else LATER_ASKS_FROM)
 
 
-def batch_of(part, device):
+def padded(column, longest, filling):
+    table = numpy.full((len(column), longest), filling, dtype=numpy.int64)
+    for row, values in enumerate(column):
+        table[row, : len(values)] = values
+    return table
+
+
+def batch_of(part):
     longest = max(len(coded.ids) for coded in part)
-
-    def padded(column, filling):
-        return torch.tensor([values + [filling] * (longest - len(values)) for values in column]).to(device)
-
     kind_pieces, group_kinds, group_told = groups_of(part)
     changes = [row for row, coded in enumerate(part) if coded.asks is not None]
-    lengths = torch.tensor([coded.text_length for coded in part])
+    lengths = numpy.array([coded.text_length for coded in part])
     return Batch(
-        inputs=tuple(padded([coded[column] for coded in part], 0) for column in range(4)),
-        allowed=padded([coded.allowed for coded in part], 0),
-        roles=padded([coded.roles for coded in part], NOTHING_TOLD),
-        inside=(torch.arange(longest)[None] < lengths[:, None]).to(device),
-        kind_pieces=kind_pieces.to(device),
-        group_kinds=group_kinds.to(device),
-        group_told=group_told.to(device),
-        changes=torch.tensor(changes, dtype=torch.long).to(device),
-        asks=ones([part[row].asks for row in changes], len(notation.ASKS)).to(device),
-        asks_told=ones([list(told_asks(part[row])) for row in changes], len(notation.ASKS)).to(device),
+        inputs=tuple(padded([coded[column] for coded in part], longest, 0) for column in range(4)),
+        allowed=padded([coded.allowed for coded in part], longest, 0),
+        roles=padded([coded.roles for coded in part], longest, NOTHING_TOLD),
+        inside=numpy.arange(longest)[None] < lengths[:, None],
+        kind_pieces=kind_pieces,
+        group_kinds=group_kinds,
+        group_told=group_told,
+        changes=numpy.array(changes, dtype=numpy.int64),
+        asks=ones([part[row].asks for row in changes], len(notation.ASKS)),
+        asks_told=ones([told_asks(part[row]) for row in changes], len(notation.ASKS)),
     )
+
+
+def on_device(batch, device):
+    def sent(array):
+        return torch.from_numpy(array).to(device, non_blocking=True)
+
+    return Batch(*(tuple(map(sent, column)) if isinstance(column, tuple) else sent(column) for column in batch))

@@ -34,7 +34,7 @@ def main():
     random.seed(1)
     vocabulary = pieces.read_vocabulary(arguments.start / "vocabulary.txt")
     coder = coding.Coder(vocabulary)
-    new, _, tests = teach.load_lessons(arguments)
+    new, _, tests, trial = teach.load_lessons(arguments)
     size = model.Size.from_arguments(arguments)
     start = arguments.start / "start.pt"
     known = len(torch.load(start, map_location="cpu")["words.known"][0])
@@ -47,7 +47,7 @@ def main():
     reader = mean_of(readers, untaught).to(arguments.device)
     weights.write_weights(reader, size, vocabulary[known:], arguments.out / f"{arguments.name}.bin.gz")
     teach.write_examples(reader, coder, new, arguments)
-    teach.report(reader, coder, tests, arguments)
+    teach.report(reader, coder, tests, trial, arguments)
 
 
 if __name__ == "__main__":

@@ -162,3 +162,8 @@ def load_body(body, *paths):
     for path in paths:
         state.update(unpacked(torch.load(path, map_location="cpu")))
     body.load_state_dict(state)
+
+
+def load_layers(body, path):
+    saved = unpacked(torch.load(path, map_location="cpu"))
+    body.load_state_dict({**body.state_dict(), **{name: tensor for name, tensor in saved.items() if name.startswith("layers.")}})

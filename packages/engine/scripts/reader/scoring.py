@@ -9,7 +9,7 @@ import notation
 AT_ONCE = 256
 ASK_THRESHOLD = 0.5
 NEVER = -1e9
-SCORED_TAGS = ["colour", "thing", "no-thing", "no-colour", "letters", "form", "tagline", "trade"]
+SCORED_TAGS = ["colour", "thing", "no-thing", "no-colour", "letters", "form", "tagline", "trade", "how", "part", "mood"]
 VALUE_TAGS = ["name", "tagline", "colour", "thing"]
 # Said beside an ask rather than asked for: not counted yet.
 UNCOUNTED_ASKS = {"slight", "much", "at.mark", "at.letters", "at.second", "from.first", "at.colours"} | {
@@ -60,7 +60,7 @@ def read(model, coder, lessons, device):
     """For each lesson the spans and the likelihoods of all asks."""
     for at in range(0, len(lessons), AT_ONCE):
         part = lessons[at : at + AT_ONCE]
-        batch = coding.batch_of([coder.code(lesson) for lesson in part], device)
+        batch = coding.on_device(coding.batch_of([coder.code(lesson) for lesson in part]), device)
         with torch.no_grad():
             said = model(*batch.inputs).float()
         asks = pooled(said[..., coding.ASKS_FROM :], batch.inside).sigmoid().cpu().numpy()
@@ -94,12 +94,16 @@ def score_prompt(tally, lesson, spans):
     names, wanted_names = words_of(lesson.text, spans, "name"), words_of(lesson.text, lesson.spans, "name")
     # How often a name is said does not matter.
     tally.add("name", set(names) == set(wanted_names))
+    is_right = set(names) == set(wanted_names)
     for tag in SCORED_TAGS:
         got, wanted = words_of(lesson.text, spans, tag), words_of(lesson.text, lesson.spans, tag)
         if got or wanted:
             tally.add(tag, got == wanted)
+        is_right = is_right and got == wanted
         for words in wanted:
             tally.add(f"{tag} found", any(words in each or each in words for each in got))
+    if lesson.later:
+        tally.add("whole prompts", is_right)
 
 
 def score_change(tally, lesson, spans, likelihoods):

@@ -19,6 +19,7 @@ from torch import nn
 from torch.nn import functional
 
 import coding
+import grammar
 import lessons
 import model
 import notation
@@ -42,9 +43,17 @@ SORTED_TOGETHER = 30
 HIDDEN_SHARE = 0.05
 IMPOSSIBLE = -1e4
 # How often an epoch has the lessons that alone know the later words of the notation.
-LATER_TIMES = 6
-# How often what a lesson says of its things is also said among another's sentences.
-GRAFTED = 0.5
+LATER_TIMES = 3
+# How often what a lesson says of its things is also said among others' sentences, and how many of them.
+GRAFTED = 0.7
+MOST_SENTENCES = 3
+NAMED = 0.7
+# Lessons of an epoch that a language's grammars make: prompts, and messages of either grammar.
+SCENES, SCENE_MESSAGES, TIMES_A_MESSAGE = 6000, 800, 5
+# How many of them have no other sentences beside them, and how many have another scene there.
+ALONE, TWO_SCENES = 0.25, 0.1
+# Words of a grammar are exchanged already.
+SELDOM = 0.5
 # An epoch is made in parts, so that the first steps need not wait for a whole one.
 PARTS = 8
 # Parts that are made ahead for each process: lessons that lie about slow the teaching down to a fifth.
@@ -73,12 +82,20 @@ class School:
 
     def __init__(self, new, old, shelves, coder):
         self.new, self.old, self.shelves, self.coder = new, old, shelves, coder
-        self.changes, self.prompts = {}, {}
+        self.changes, self.scenes, self.sentences, self.logos = {}, {}, {}, {}
         for lesson in [*new, *old]:
             if lesson.kind == "change":
                 self.changes.setdefault((lesson.language, lesson.full), []).append(lesson)
-            elif lesson.later:
-                self.prompts.setdefault(lesson.language, []).append(lesson)
+                self.logos.setdefault(lesson.language, []).append(lesson.logo)
+            elif lesson.full:
+                for sentence in vary.sentences_beside(lesson):
+                    is_named = any(span.tag == "name" for span in sentence[1])
+                    self.sentences.setdefault((lesson.language, is_named), []).append(sentence)
+        # A language that is left out has no lessons, so it has no grammar either.
+        self.grammars = {
+            kind: {language: grammar.load(kind, language, shelves) for language in grammar.languages_of(kind) if (language, True) in self.sentences}
+            for kind in ("scenes", "messages")
+        }
 
     def varied(self, lesson, strength=1.0):
         return self.coder.code(vary.vary(lesson, self.shelves, strength))
@@ -86,29 +103,48 @@ class School:
     def with_another(self, lesson):
         return self.varied(vary.joined(lesson, random.choice(self.changes[(lesson.language, lesson.full)])))
 
-    def with_grafts(self, lesson):
-        return self.varied(vary.grafted(lesson, random.choice(self.prompts[lesson.language])))
+    def among_others(self, scene):
+        """A prompt made of what one says of its things and of what others say of all else."""
+        few = random.choices(self.sentences[(scene.language, False)], k=random.randint(0, MOST_SENTENCES))
+        if random.random() < NAMED or not few:
+            few.insert(random.randint(0, len(few)), random.choice(self.sentences[(scene.language, True)]))
+        return self.varied(vary.composed(scene, few), SELDOM)
+
+    def of_scenes(self, written):
+        scene = written.sentence()
+        if random.random() < ALONE:
+            return self.varied(scene, SELDOM)
+        if random.random() < TWO_SCENES:
+            scene = vary.composed(scene, [(other.text, other.spans) for other in [written.sentence()]])
+        return self.among_others(scene)
+
+    def of_messages(self, written):
+        lesson = written.message(random.choice(self.logos[written.language]))
+        return self.with_another(lesson) if random.random() < ALONE else self.varied(lesson, SELDOM)
+
+    def of_grammars(self):
+        for written in self.grammars["scenes"].values():
+            for _ in range(SCENES // PARTS):
+                yield self.of_scenes(written)
+            for _ in range(SCENE_MESSAGES // PARTS):
+                yield self.of_messages(written)
+        for written in self.grammars["messages"].values():
+            for _ in range(TIMES_A_MESSAGE * len(written.messages) // PARTS):
+                yield self.of_messages(written)
 
     def epoch(self, seed):
         random.seed(seed)
-        coded = []
+        coded = list(self.of_grammars())
         for lesson in some(lesson for lesson in self.new for _ in range(LATER_TIMES if lesson.later else 1)):
             coded.append(self.varied(lesson))
-            # There are many of the bank's, and each says one thing only.
-            if lesson.manner != "bank":
-                coded.append(self.varied(lesson))
-            if lesson.kind == "change" and random.random() < 0.7:
+            if lesson.kind == "change" and random.random() < 0.5:
                 coded.append(self.with_another(lesson))
-            if lesson.kind == "prompt" and lesson.later and random.random() < GRAFTED:
-                coded.append(self.with_grafts(lesson))
-            if lesson.kind == "change" and not lesson.asks:
-                coded.append(self.varied(lesson, 0.5))
+            if lesson.kind == "prompt" and lesson.later:
+                coded += [self.among_others(scene) for scene in vary.of_things(lesson) if random.random() < GRAFTED]
         for lesson in some(self.old):
             coded.append(self.varied(lesson, 0.8))
-            if lesson.kind == "change" and random.random() < 0.25:
-                coded.append(self.with_another(lesson))
         random.shuffle(coded)
-        return coded
+        return list(batches_of(coded))
 
 
 def tag_loss(said, batch):
@@ -176,14 +212,12 @@ def made_ahead(pool, seeds, most):
         yield made
 
 
-def batches_of(epochs):
-    for epoch in epochs:
-        together = AT_ONCE * SORTED_TOGETHER
-        for start in range(0, len(epoch), together):
-            part = sorted(epoch[start : start + together], key=lambda coded: len(coded.ids))
-            batches = [part[at : at + AT_ONCE] for at in range(0, len(part), AT_ONCE)]
-            random.shuffle(batches)
-            yield from batches
+def batches_of(coded):
+    for start in range(0, len(coded), AT_ONCE * SORTED_TOGETHER):
+        part = sorted(coded[start : start + AT_ONCE * SORTED_TOGETHER], key=lambda each: len(each.ids))
+        batches = [coding.batch_of(part[at : at + AT_ONCE]) for at in range(0, len(part), AT_ONCE)]
+        random.shuffle(batches)
+        yield from batches
 
 
 def halves(device):
@@ -199,14 +233,14 @@ def teach(reader, epochs, total, arguments):
     optimizer = torch.optim.AdamW(groups, lr=BODY_RATE, weight_decay=DECAY, **({"fused": True} if device == "cuda" else {}))
     begun = time.time()
     reader.train()
-    for step, part in enumerate(batches_of(epochs)):
+    for step, made in enumerate(itertools.chain.from_iterable(epochs)):
         # The rate falls to nothing when either the steps or the minutes are used up.
         share = max(step / total, (time.time() - begun) / (minutes * 60))
         if share >= 1:
             break
         for group in optimizer.param_groups:
             group["lr"] = group["full"] * min(1, step / WARM_UP) * max(0.01, 1 - share)
-        batch = coding.batch_of(part, device)
+        batch = coding.on_device(made, device)
         with halves(device):
             said = reader(*with_hidden(batch.inputs, batch.inside, arguments.hidden_share))
         loss = loss_of(said.float(), batch)
@@ -223,21 +257,22 @@ def load_collection(path):
 
 
 def load_lessons(arguments):
-    """Lessons to teach, older ones to teach, and those to test by language."""
-    new, tests = [], {}
+    """Lessons to teach, older ones to teach, those to test by language, and the trial texts."""
+    new, tests, trial = [], {}, []
     folders = sorted(path for path in arguments.texts.iterdir() if path.is_dir())
     taught = [folder for folder in folders if folder.name not in arguments.leave_out]
     for folder in folders:
         own = lessons.load_language(folder, folder.name)
         kept = lessons.load_language(folder / "kept", folder.name)
         tests[folder.name] = kept if folder in taught else own + kept
+        trial += lessons.later(lessons.load_language(folder / "trial", folder.name))
         new += own if folder in taught else []
     if arguments.bank:
         logos = [lesson.logo for lesson in new if lesson.kind == "change"]
         for folder in taught:
             new += lessons.load_banks(folder, folder.name, logos)
     old = lessons.load_old(arguments.prompts, arguments.texts / "relabelled.txt")
-    return new, [lesson for lesson in old if lesson.language not in arguments.leave_out], tests
+    return new, [lesson for lesson in old if lesson.language not in arguments.leave_out], tests, trial
 
 
 def shelves_of(all_lessons, arguments):
@@ -246,8 +281,9 @@ def shelves_of(all_lessons, arguments):
     return vary.Shelves(all_lessons, load_collection(arguments.names), things)
 
 
-def report(reader, coder, tests, arguments):
+def report(reader, coder, tests, trial, arguments):
     reader.eval()
+    print("trial", scoring.score(reader, coder, trial[: arguments.most_lessons], arguments.device), flush=True)
     together, by_language = scoring.Tally(), {}
     for language, tested in tests.items():
         tally = scoring.score(reader, coder, tested[: arguments.most_lessons], arguments.device)
@@ -285,6 +321,7 @@ def make_parser(description):
     parser.add_argument("--out", type=path, required=True, help="folder for the weights and the scores")
     parser.add_argument("--body", type=path, help="body.pt of pretrain.py, waited for; only the published model if left out")
     parser.add_argument("--taught", type=path, help="weights to go on from, e.g. data/tagger.bin.gz; with the vocabulary they had")
+    parser.add_argument("--fresh", action="store_true", help="with --taught: its words, but the published model's layers")
     parser.add_argument("--texts", type=path, default=here / "texts", help="labelled texts, a folder per language")
     parser.add_argument("--prompts", type=path, default=here.parent / "evaluate/prompts", help="the older labelled texts")
     parser.add_argument("--names", type=path, help="JSON: names of businesses by language")
@@ -310,7 +347,7 @@ def main():
     arguments.out.mkdir(parents=True, exist_ok=True)
     vocabulary = pieces.read_vocabulary(arguments.start / "vocabulary.txt")
     coder = coding.Coder(vocabulary)
-    new, old, tests = load_lessons(arguments)
+    new, old, tests, trial = load_lessons(arguments)
     shelves = shelves_of(new + old, arguments)
     school = School(new[: arguments.most_lessons], old[: arguments.most_lessons], shelves, coder)
     schools.append(school)
@@ -319,7 +356,7 @@ def main():
     seeds = range(1000 * arguments.seed, 1000 * arguments.seed + PARTS * arguments.epochs)
     epochs = made_ahead(pool, seeds, AHEAD * arguments.processes)
     first = next(epochs)
-    print(f"{len(new)} new lessons, {len(old)} old ones, {PARTS * len(first)} per epoch", flush=True)
+    print(f"{len(new)} new lessons, {len(old)} old ones, {PARTS * len(first)} batches per epoch", flush=True)
     torch.manual_seed(arguments.seed)
     random.seed(1)
     size = model.Size.from_arguments(arguments)
@@ -333,15 +370,17 @@ def main():
         model.load_body(reader.body, start, *([arguments.body] if arguments.body else []))
     if arguments.taught:
         weights.go_on_from(reader, arguments.taught)
+        if arguments.fresh:
+            model.load_layers(reader.body, start)
     reader.to(arguments.device)
-    total = arguments.steps or PARTS * arguments.epochs * (len(first) // AT_ONCE + 1)
+    total = arguments.steps or PARTS * arguments.epochs * len(first)
     teach(reader, itertools.chain([first], epochs), total, arguments)
     pool.terminate()
     # First of all: a lent machine may be taken back at any time.
     plain, packed = weights.write_weights(reader, size, vocabulary[known:], arguments.out / f"{arguments.name}.bin.gz")
     print(f"weights: {plain} bytes, {packed} packed", flush=True)
     write_examples(reader, coder, new, arguments)
-    report(reader, coder, tests, arguments)
+    report(reader, coder, tests, trial, arguments)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ Few texts are labelled. Varied ones teach that what stands in a place is exchang
 """
 
 import dataclasses
-import operator
 import random
 import re
 
@@ -13,8 +12,10 @@ import lessons
 KIN = {"no-thing": "thing", "no-colour": "colour"}
 SHELVED_TAGS = {"name", "colour", "thing", "tagline", "no-thing", "no-colour", "trade", "letters", "mood"}
 EXCHANGED_TAGS = {"name", "colour", "no-colour", "thing", "no-thing", "tagline"}
+# Seldom: their words must fit the words around them.
+SELDOM_EXCHANGED_TAGS = {"trade", "letters", "mood"}
 COMMON_NOUN_TAGS = {"thing", "colour", "no-thing", "no-colour"}
-THING_TAGS = {"thing", "no-thing", "how", "part"}
+THING_TAGS = {"thing", "how", "part"}
 # Signs that dictation leaves out.
 SIGNS = set('.,;:!?—–"“”„«»()')
 TAGS_WITH_SIGNS = {"name", "tagline", "colour", "no-colour"}
@@ -29,6 +30,8 @@ LISTED_TAGS = {"name", "trade", "thing", "colour", "letters", "form", "mood", "t
 PARTICLES = ["de la", "de", "van der", "von", "di", "da", "le", "la", "el", "al", "o'", "the", "d'"]
 # Around a slogan that nothing introduces.
 TAGLINE_PLACES = [(". ", ""), (" – ", ""), (" — ", ""), ("\n", ""), (" (", ")"), (' "', '"'), (" «", "»"), (", ", ""), (" | ", ""), (" / ", "")]
+# Between sentences of several prompts.
+BETWEEN_SENTENCES = [" ", " ", ". ", ". ", "\n", ", ", "; "]
 GLUES = [". ", ", ", "; ", "\n", " ", " + ", "! ", " – "]
 
 
@@ -304,7 +307,8 @@ def vary(lesson, shelves, strength=1.0):
 
     for at in range(len(spans)):
         is_open = True
-        if spans[at].tag in EXCHANGED_TAGS and happens(0.4):
+        share = 0.4 if spans[at].tag in EXCHANGED_TAGS else 0.15 if spans[at].tag in SELDOM_EXCHANGED_TAGS else 0
+        if share and happens(share):
             text, spans, is_open = exchange(lesson, text, spans, at, shelves)
         if is_open and spans[at].tag == "name" and happens(0.15):
             text, spans = requoted(text, spans, at)
@@ -335,18 +339,42 @@ def vary(lesson, shelves, strength=1.0):
     return dataclasses.replace(lesson, text=text, spans=spans, logo=logo)
 
 
-def grafted(lesson, other):
-    """What one prompt says of its things, in their order, among what another says of all else; the lesson itself where one of them has no such sentence."""
-    of_things, rest = (
-        [part for part in sentences_of(each.text, each.spans) if is_chosen(any(span.tag in THING_TAGS for span in part[1]))]
-        for each, is_chosen in ((lesson, bool), (other, operator.not_))
-    )
-    names = sum(span.tag == "name" for _, own in [*of_things, *rest] for span in own)
-    if not of_things or not rest or names > 1:
-        return lesson
-    at = random.randint(0, len(rest))
-    text, spans = put_together([*rest[:at], *of_things, *rest[at:]], random.choice([" ", " ", "\n"]))
-    return dataclasses.replace(lesson, text=text, spans=tuple(spans))
+# What these tags mark in an earlier text is labelled whole, so its sentence may stand among later ones.
+TOLD_WHOLE = {
+    "name", "tagline", "other", "trade", "letters", "no-letters", "mood", "no-mood", "no-thing", "no-colour", "no-style", "colour",
+}
+ONCE_IN_A_PROMPT = ("name", "tagline", "trade")
+
+
+def sentences_beside(lesson):
+    """The sentences of a prompt that say nothing of its things, where their labels tell all."""
+    for text, spans in sentences_of(lesson.text, lesson.spans):
+        tags = {span.tag for span in spans}
+        # A colour of the mark may be that of a part, which earlier labels do not name.
+        is_whole = tags <= TOLD_WHOLE and all(span.role != "mark" for span in spans)
+        if not tags & THING_TAGS and (lesson.later or is_whole):
+            yield text, spans
+
+
+def of_things(lesson):
+    """What a prompt says of its things, by itself; at most one."""
+    own = [part for part in sentences_of(lesson.text, lesson.spans) if any(span.tag in THING_TAGS for span in part[1])]
+    if own and len(own) < len(sentences_of(lesson.text, lesson.spans)):
+        text, spans = put_together(own, " ")
+        yield dataclasses.replace(lesson, text=text, spans=tuple(spans))
+
+
+def composed(scene, sentences):
+    """What is said of the things among sentences of other prompts, none of which says again what another has said."""
+    taken, said = [], set()
+    for text, spans in sentences:
+        once = {span.tag for span in spans}.intersection(ONCE_IN_A_PROMPT)
+        if not once & said:
+            taken.append((text, spans))
+            said |= once
+    at = random.randint(0, len(taken))
+    text, spans = put_together([*taken[:at], (scene.text, scene.spans), *taken[at:]], random.choice(BETWEEN_SENTENCES))
+    return dataclasses.replace(scene, text=text, spans=tuple(spans))
 
 
 def joined(first, second):
