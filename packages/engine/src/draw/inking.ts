@@ -118,7 +118,9 @@ const inkingBySeed = (
   const needsTwo = drawing !== null && touching(drawing);
   const chosen = made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
   // Who states one colour gets no second one, unless parts would run together.
-  const isSplit = needsTwo || (stated === 0 && (chosen.id === "accent" || throws.next() < SPLIT));
+  const isOverlaid = drawing?.facts.overlaid === true;
+  const isSplit =
+    needsTwo || (stated === 0 && (isOverlaid || chosen.id === "accent" || throws.next() < SPLIT));
   return isSplit ? chosen : { ...chosen, mark: made.one.mark };
 };
 

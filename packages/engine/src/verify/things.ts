@@ -14,6 +14,7 @@ const SAID: { readonly [how in Bond]: string } = {
   steam: words.steam,
   under: "under",
   behind: "behind",
+  around: "around",
   grown: words.grown,
   part: words.part,
   fused: words.fused,

@@ -179,6 +179,8 @@ export type Bond =
   | "steam"
   | "under"
   | "behind"
+  /** The guest goes around the host. */
+  | "around"
   | "grown"
   | "part"
   | "fused"

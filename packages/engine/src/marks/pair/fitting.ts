@@ -19,6 +19,7 @@ const INSTEAD: { readonly [how in Bond]?: readonly string[] } = {
   atop: ["beside"],
   under: ["beside"],
   behind: ["beside"],
+  around: ["beside"],
   within: ["beside"],
   grown: ["carried", "above", "beside"],
   with: ["above"],

@@ -50,6 +50,8 @@ export interface Operator {
   readonly isAsked?: true;
   /** Whether what it is for is drawn so wherever it can be: wings are on both sides. */
   readonly isFirst?: true;
+  /** Whether one lies over the other: in two inks both are plainer. */
+  readonly isOverlaid?: true;
   /** Whether it draws one thing that is to stand there several times. */
   readonly isCopied?: true;
   compose(couple: Couple): Composition | null;

@@ -14,21 +14,27 @@ import {
   type Variant,
 } from "../family.ts";
 import { inLine } from "../scene.ts";
+import { AROUND } from "./around.ts";
 import { BACKDROP } from "./backdrop.ts";
 import { BESIDE } from "./beside.ts";
 import { CROSSED } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { isFit } from "./fitting.ts";
 import { HELD } from "./held.ts";
+import { HOLLOW } from "./hollow.ts";
 import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
+import { LOOKING_OUT } from "./looking-out.ts";
+import { MOUTHED } from "./mouth.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { OVERLAID } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
 import { RISING } from "./rising.ts";
+import { SETTLED } from "./settled.ts";
 import { SEVERAL } from "./several.ts";
 import { STACKED } from "./stacked.ts";
+import { isWorn, WORN } from "./worn.ts";
 
 export const OPERATORS: readonly Operator[] = [
   ...BESIDE,
@@ -40,6 +46,12 @@ export const OPERATORS: readonly Operator[] = [
   ...CROSSED,
   ...HELD,
   ...BACKDROP,
+  ...HOLLOW,
+  ...SETTLED,
+  ...WORN,
+  ...MOUTHED,
+  ...LOOKING_OUT,
+  ...AROUND,
 ];
 
 type Pair = NonNullable<MarkContext["pair"]>;
@@ -70,7 +82,7 @@ const MOST = 14;
 function composed(context: MarkContext): readonly Composed[] {
   const { pair, traits } = context;
   if (!pair) return [];
-  const fromAll = pair.bond !== null && CHOOSY.has(pair.bond.how);
+  const fromAll = pair.bond !== null && (CHOOSY.has(pair.bond.how) || isWorn(pair.bond.guest));
   const [one, other] = pair.things;
   const first = piecesOf(one, context, fromAll || one.many !== undefined);
   const second =
@@ -94,7 +106,15 @@ function composed(context: MarkContext): readonly Composed[] {
 }
 
 /** What not every drawing bears: an oar in the waves cannot be crossed, and not every cup is open. */
-const CHOOSY: ReadonlySet<Bond> = new Set<Bond>(["crossed", "copies", "within", "grown", "behind", "held"]);
+const CHOOSY: ReadonlySet<Bond> = new Set<Bond>([
+  "crossed",
+  "copies",
+  "within",
+  "grown",
+  "behind",
+  "held",
+  "around",
+]);
 
 /** Outlines are drawn of what stands alone. Some ways are tried only where they were asked for, and copies in no other. */
 function operatorsFor({ things, bond }: Pair, isFine: boolean): readonly Operator[] {
@@ -141,7 +161,10 @@ function promiseOf(
 
 /** Whether it is composed as was said: which of the two comes to the other, and how. What is fused has no order. */
 const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean =>
-  bond !== null && bonds.includes(bond.how) && (UNORDERED.has(bond.how) || host.word === bond.host);
+  bond !== null &&
+  ((bonds.includes(bond.how) && (UNORDERED.has(bond.how) || host.word === bond.host)) ||
+    // What is around another has it in it.
+    (bond.how === "around" && bonds.includes("within") && host.word === bond.guest));
 
 /** The wrong way round: a mountain on the moon is not the moon on a mountain, and what is under a tree is not on it. */
 function isTurned({ id, bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean {
@@ -190,10 +213,10 @@ const variants = (context: MarkContext): readonly Variant[] =>
         asSaid: isSaid,
         whole: whole !== null && made.least >= whole,
         ...(operator.isFirst ? { first: true } : {}),
-        at: placeOf(made, inTwo),
+        at: placeOf(made, inTwo || operator.isOverlaid === true),
       },
       draw: () => {
-        const both = drawn(each, inTwo, traits);
+        const both = drawn(each, inTwo || operator.isOverlaid === true, traits);
         // Outlines leave each as it was; where it stands, too.
         return traits.fine ? { ...inLine(both, traits), things: both.things! } : both;
       },
@@ -220,6 +243,7 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
       gaps: [gap],
       parts: 2,
       events: [operator.id],
+      ...(operator.isOverlaid ? { overlaid: true } : {}),
       symmetry: host.axis === null ? "none" : "mirror",
     }),
     things: [

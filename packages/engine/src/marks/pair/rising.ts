@@ -1,12 +1,13 @@
 /** One thing that looks or comes out of the opening of the other. */
 
-import { cut, grow, solid } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, meet, solid } from "../../geometry/form.ts";
 import { bounds, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { GRID } from "../family.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
-import { type Piece, SIDE, UNIT } from "./piece.ts";
+import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 import { largestOf } from "./skyline.ts";
 
@@ -63,9 +64,12 @@ function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, wi
   const placed = solid(transform(guest.path, matrixOf({ scale, x: rim.x, y })));
   const below = rect(rim.x - rim.width / 2, rim.y, rim.width, 3 * GRID);
   const inkIn = (bits: Uint8Array) => bits.reduce((sum, bit) => sum + bit, 0);
-  const isOpen = inkIn(host.bits.subarray(0, Math.round(rim.y / UNIT) * SIDE)) < LID * inkIn(host.bits);
+  const rises = host.bits.subarray(0, Math.round(rim.y / UNIT) * SIDE);
+  const isHandle = Math.max(0, ...depthsOf(whole(rises))) * UNIT <= HANDLE && reaches(host, rim);
+  const isOpen = !isHandle && inkIn(rises) < LID * inkIn(host.bits);
   const over = rect(-GRID, -GRID, 3 * GRID, GRID + rim.y);
   const [body, edge] = [host.path, host.body].map((path) => (isOpen ? cut(path, over) : solid(path)));
+  if (isHandle) return beforeHandle({ host, guest, traits }, rim, placed, scale * (1 - hidden));
   return {
     host: body!,
     guest: cut(cut(placed, below), grow(edge!, traits.gap * 0.7)),
@@ -73,6 +77,42 @@ function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, wi
     least: scale * (1 - hidden),
   };
 }
+
+/** No thicker than this, in units from its middle, what rises from the rim is a handle: it stays, and the guest stands before it. */
+const HANDLE = 1.7;
+
+/** The bits of rows at the top, the others empty. */
+function whole(rows: Uint8Array): Uint8Array {
+  const bits = new Uint8Array(SIDE * SIDE);
+  bits.set(rows);
+  return bits;
+}
+
+/** Whether what rises stands on the rim: steam does not. */
+function reaches({ bits }: Piece, rim: Rim): boolean {
+  const row = Math.max(0, Math.round(rim.y / UNIT) - 2);
+  return bits.subarray(row * SIDE, (row + 1) * SIDE).includes(1);
+}
+
+/** The guest before the handle and behind the rim. */
+function beforeHandle({ host, traits }: Couple, rim: Rim, placed: Form, least: number): Composition {
+  const over = rect(-GRID, -GRID, 3 * GRID, GRID + rim.y);
+  const under = rect(-GRID, rim.y, 3 * GRID, 3 * GRID);
+  const handle = meet(solid(host.path), over);
+  const vessel = meet(solid(host.path), under);
+  const guest = cut(cut(placed, under), grow(vessel, traits.gap * 0.7));
+  const apart = cut(handle, grow(guest, traits.gap * 0.7));
+  const left = join(apart, vessel);
+  return {
+    host: withoutCrumbs(left),
+    guest,
+    cuts: shareLeft(left, solid(host.path)) < STILL_KNOWN ? ["guest", "host"] : ["guest"],
+    least,
+  };
+}
+
+/** With so much of it in sight a vessel is known with a guest before its handle. */
+const STILL_KNOWN = 0.6;
 
 /** Deep in it, and hardly in it: the eye decides in which the guest is still known. */
 const within = ([id, hidden, promise]: readonly [string, number, number]): Operator => ({

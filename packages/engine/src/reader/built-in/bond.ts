@@ -37,12 +37,11 @@ const BONDS: { readonly [place: string]: Bond | undefined } = {
   "p.with": "with",
   "p.beside": "beside",
   "p.crossed": "crossed",
+  "p.around": "around",
 };
-/** The other one is inside it. */
-const ENCLOSING = "p.around";
 
 export const placeOf = ({ kinds }: TaggedSpan): string | null =>
-  kinds.find((kind) => kind === ENCLOSING || BONDS[kind] !== undefined) ?? null;
+  kinds.find((kind) => BONDS[kind] !== undefined) ?? null;
 
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
@@ -135,9 +134,8 @@ function bondHeard(things: readonly PlacedThing[]): Bound | null {
   if (!guest?.place || others.length === 0) return null;
   const distance = ({ span }: PlacedThing) => apart(span, guest.span);
   const [host] = others.toSorted((a, b) => distance(a) - distance(b)) as [PlacedThing];
-  const [outer, inner] = guest.place === ENCLOSING ? [guest, host] : [host, guest];
   return {
-    wish: { how: BONDS[guest.place] ?? "within", host: outer.thing, guest: inner.thing },
+    wish: { how: BONDS[guest.place] ?? "within", host: host.thing, guest: guest.thing },
     span: hull([host, guest]),
   };
 }

@@ -1,0 +1,180 @@
+/** One thing around the other: wound about it, in its arms, or as a wreath of it. */
+
+import { cut, extent, type Form, grow, join, meet, solid } from "../../geometry/form.ts";
+import { bounds, type Path, rotation, transform } from "../../geometry/path.ts";
+import { rect } from "../../geometry/primitives.ts";
+import { isCreature } from "../../lexicon/creatures.ts";
+import { GRID } from "../family.ts";
+import { longAxisOf } from "./crossed.ts";
+import { isLettered } from "./lettered.ts";
+import { does, hasFace } from "./manners.ts";
+import type { Operator } from "./operator.ts";
+import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
+import { CENTRE, matrixOf } from "./place.ts";
+import { ropeAround, type Staff, snakeAround, vineAround, type Wound } from "./winding.ts";
+
+/** A long thing stands upright when something winds about it. */
+const LONG = 1.5;
+
+function upright(host: Piece): Piece {
+  if (isLettered(host) || hasFace(host.word)) return host;
+  const { degrees, long } = longAxisOf(host);
+  const lean = Math.abs(((degrees + 90 + 360 + 90) % 180) - 90);
+  if (long < LONG || lean < 4) return host;
+  const turned = transform(host.path, rotation(-90 - degrees, CENTRE, CENTRE));
+  return pieceOf(host.id, host.word, solid(turned), () => host.seen) ?? host;
+}
+
+/** How broad the host is, between two shares of its height, at most in the median row. */
+function breadthOf({ bits, box }: Piece, from: number, to: number): number {
+  const widths: number[] = [];
+  for (
+    let row = Math.round((box.y + from * box.height) / UNIT);
+    row < (box.y + to * box.height) / UNIT;
+    row++
+  ) {
+    const line = bits.subarray(row * SIDE, (row + 1) * SIDE);
+    const [first, last] = [line.indexOf(1), line.lastIndexOf(1)];
+    if (first >= 0) widths.push((last - first + 1) * UNIT);
+  }
+  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+}
+
+const drawnAround = (word: string, staff: Staff): Wound => {
+  if (isCreature(word)) return snakeAround(staff);
+  return does("growing", word) ? vineAround(staff) : ropeAround(staff);
+};
+
+const together = (paths: readonly Path[]): Form => join(...paths.map((path) => solid(path)));
+
+/** Share of the host that must still be seen. */
+const LEFT = 0.5;
+/** From so much wider than high on nothing winds about a host. */
+const WIDE = 1.15;
+
+const wound: Operator = {
+  id: "wound",
+  phrase: "around",
+  promise: 0.96,
+  bonds: ["around"],
+  whole: 0,
+  isAsked: true,
+  isFirst: true,
+  isOverlaid: true,
+  compose: ({ host: given, guest, traits }) => {
+    if (!does("winding", guest.word)) return null;
+    const host = upright(given);
+    const { x, y, width, height } = host.box;
+    if (width > WIDE * height) return null;
+    const broad = breadthOf(host, 0.3, 0.85);
+    const thick = Math.min(3, Math.max(2, 0.1 * height));
+    const staff: Staff = {
+      x: host.axis ?? x + width / 2,
+      top: y + 0.2 * height,
+      bottom: y + 0.94 * height,
+      reach: Math.min(0.62 * height, Math.max(0.2 * height, broad / 2 + thick * 0.9)),
+      band: thick,
+    };
+    const { before, behind } = drawnAround(guest.word, staff);
+    const front = together(before);
+    const back = cut(together(behind), grow(solid(host.body), traits.gap * 0.6));
+    const left = cut(solid(host.path), grow(front, traits.gap * 0.6));
+    if (shareLeft(left, solid(host.path)) < LEFT) return null;
+    const guestForm = join(front, back);
+    return { host: withoutCrumbs(left), guest: withoutCrumbs(guestForm), least: 0.6 };
+  },
+};
+
+/** How large it is over its host, and how far above the host's middle, of the host's height: what holds something has it below its head. */
+const LARGER = [1.25, 1.1] as const;
+const RAISED = [0.1, 0.25, 0.38, 0] as const;
+/** Share of each that must still be seen. */
+const STILL_SEEN = 0.5;
+
+/** Above the middle it is behind its host, below it is before it. */
+const entwined: Operator = {
+  id: "entwined",
+  phrase: "around",
+  promise: 0.8,
+  bonds: ["around"],
+  whole: 0,
+  isAsked: true,
+  isOverlaid: true,
+  compose: ({ host, guest, traits }) => {
+    if (does("winding", guest.word) || isLettered(host)) return null;
+    if (!hasFace(guest.word)) return null;
+    const { x, y, width, height } = host.box;
+    for (const larger of LARGER)
+      for (const raised of RAISED) {
+        const scale = larger * Math.sqrt((width * height) / (guest.box.width * guest.box.height));
+        const place = { scale, x: x + width / 2, y: y + (0.5 - raised) * height };
+        const over = solid(transform(guest.path, matrixOf(place)));
+        const body = solid(transform(guest.body, matrixOf(place)));
+        const parting = y + 0.52 * height;
+        const below = rect(-GRID, parting, 3 * GRID, 3 * GRID);
+        const above = rect(-GRID, -2 * GRID, 3 * GRID, 2 * GRID + parting);
+        const wall = traits.gap * 0.7;
+        const left = cut(solid(host.path), grow(meet(body, below), wall));
+        const other = cut(over, grow(meet(solid(host.body), above), wall));
+        const [one, two] = [shareLeft(left, solid(host.path)), shareLeft(other, over)];
+        if (Math.min(one, two) < STILL_SEEN || one + two > 1.94) continue;
+        const { width: wide, height: high } = extent(over);
+        return {
+          host: withoutCrumbs(left),
+          guest: withoutCrumbs(other),
+          least: Math.min(1, Math.max(width, height) / Math.max(wide, high)),
+          promise: 0.1 * (Math.min(one, two) - STILL_SEEN),
+        };
+      }
+    return null;
+  },
+};
+
+/** Around a circle stand so many of a thing, each so large over the circle, and the host fills so much of it. */
+const COPIES = 8;
+const WREATH = { radius: 9.4, size: 5.6, inner: 0.94 };
+
+/** Leaves, flowers or stars all around it. */
+const wreathed: Operator = {
+  id: "wreathed",
+  phrase: "all around",
+  promise: 0.84,
+  bonds: ["around"],
+  whole: 0,
+  isAsked: true,
+  compose: ({ host, guest, traits }) => {
+    if (does("winding", guest.word) || hasFace(guest.word) || guest.holes.length > 2) return null;
+    const { degrees, long } = longAxisOf(guest);
+    const isLong = long > 1.3;
+    const standing = isLong ? transform(guest.path, rotation(-degrees - 90, CENTRE, CENTRE)) : guest.path;
+    const box = bounds(standing);
+    const scale = WREATH.size / Math.max(box.width, box.height);
+    const one = transform(standing, [
+      scale,
+      0,
+      0,
+      scale,
+      CENTRE - (box.x + box.width / 2) * scale,
+      CENTRE - WREATH.radius - (box.y + box.height / 2) * scale,
+    ]);
+    // What is long lies along the circle, half turned outwards, and rises on both sides from the foot.
+    const lying = (side: number) =>
+      isLong ? transform(one, rotation(side * 52, CENTRE, CENTRE - WREATH.radius)) : one;
+    const copies = Array.from({ length: COPIES }, (_, at) => {
+      const turn = ((at + 0.5) * 360) / COPIES;
+      return transform(lying(turn < 180 ? -1 : 1), rotation(turn, CENTRE, CENTRE));
+    });
+    const inner = 2 * (WREATH.radius - (isLong ? 0.42 : 0.5) * WREATH.size) * WREATH.inner - traits.gap;
+    const reach = Math.hypot(host.box.width, host.box.height) * 0.86;
+    const size = Math.min(inner / reach, inner / Math.max(host.box.width, host.box.height));
+    return {
+      host: solid(transform(host.path, matrixOf({ scale: size, x: CENTRE, y: CENTRE }))),
+      guest: together(copies),
+      one: solid(copies[0]!),
+      least: Math.max(0.32, size),
+    };
+  },
+};
+
+export const AROUND: readonly Operator[] = [wound, entwined, wreathed];
