@@ -116,11 +116,11 @@ const inkingBySeed = (
       ? (["one", "two", "three"] as const)
       : (["one", "accent", "two", "three"] as const);
   const needsTwo = drawing !== null && touching(drawing);
-  const chosen = made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
+  const isOverlaid = stated === 0 && drawing?.facts.overlaid === true;
+  const isOne = !needsTwo && !isOverlaid;
+  const chosen = made[throws.weighted(spread, (id) => (id === "one" && !isOne ? 0 : SHARES[id]))];
   // Who states one colour gets no second one, unless parts would run together.
-  const isOverlaid = drawing?.facts.overlaid === true;
-  const isSplit =
-    needsTwo || (stated === 0 && (isOverlaid || chosen.id === "accent" || throws.next() < SPLIT));
+  const isSplit = !isOne || (stated === 0 && (chosen.id === "accent" || throws.next() < SPLIT));
   return isSplit ? chosen : { ...chosen, mark: made.one.mark };
 };
 

@@ -50,6 +50,8 @@ const together = (paths: readonly Path[]): Form => join(...paths.map((path) => s
 
 /** Share of the host that must still be seen. */
 const LEFT = 0.5;
+/** Around what is broader than this share of its height a thing goes once. */
+const BROAD = 0.5;
 /** From so much wider than high on nothing winds about a host. */
 const WIDE = 1.15;
 
@@ -69,10 +71,12 @@ const wound: Operator = {
     if (width > WIDE * height) return null;
     const broad = breadthOf(host, 0.3, 0.85);
     const thick = Math.min(3, Math.max(2, 0.1 * height));
+    const isBroad = broad > BROAD * height;
     const staff: Staff = {
       x: host.axis ?? x + width / 2,
-      top: y + 0.2 * height,
-      bottom: y + 0.94 * height,
+      top: y + (isBroad ? 0.3 : 0.2) * height,
+      bottom: y + (isBroad ? 0.86 : 0.94) * height,
+      halves: isBroad ? 3 : 4,
       reach: Math.min(0.62 * height, Math.max(0.2 * height, broad / 2 + thick * 0.9)),
       band: thick,
     };
@@ -135,6 +139,18 @@ const entwined: Operator = {
 const COPIES = 8;
 const WREATH = { radius: 9.4, size: 5.6, inner: 0.94 };
 
+/** In the middle of a ring there is nothing. */
+const MIDDLE = 0.14;
+
+function isRing({ bits, box }: Piece): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const reach = MIDDLE * Math.max(box.width, box.height);
+  for (let row = Math.round((y - reach) / UNIT); row < (y + reach) / UNIT; row++)
+    for (let column = Math.round((x - reach) / UNIT); column < (x + reach) / UNIT; column++)
+      if (bits[row * SIDE + column]) return false;
+  return true;
+}
+
 /** Leaves, flowers or stars all around it. */
 const wreathed: Operator = {
   id: "wreathed",
@@ -145,6 +161,8 @@ const wreathed: Operator = {
   isAsked: true,
   compose: ({ host, guest, traits }) => {
     if (does("winding", guest.word) || hasFace(guest.word) || guest.holes.length > 2) return null;
+    // A wreath goes around by itself.
+    if (isRing(guest)) return null;
     const { degrees, long } = longAxisOf(guest);
     const isLong = long > 1.3;
     const standing = isLong ? transform(guest.path, rotation(-degrees - 90, CENTRE, CENTRE)) : guest.path;

@@ -5,13 +5,14 @@ import { bounds, flatten, type Matrix, type Path, rotation, transform } from "..
 import { resolve } from "../../geometry/resolve.ts";
 import { GRID } from "../family.ts";
 import type { Operator } from "./operator.ts";
+import { shareLeft, withoutCrumbs } from "./overlaid.ts";
 import { type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE } from "./place.ts";
 
 /** Degrees from upright at which each lies. */
 const LEAN = 43;
 /** How much longer than broad a thing is that can be crossed. */
-const LONG = 1.3;
+const LONG = 1.2;
 /** Ground between the one and the other that passes under it, in gaps. */
 const UNDER = 0.8;
 /** An axis that rises less than this, as a sine, lies: its heavier end comes up. */
@@ -55,6 +56,12 @@ function leaning(piece: Piece, degrees: number, lean: number): Path {
   return transform(transform(upright, centred), rotation(lean, CENTRE, CENTRE));
 }
 
+/** Share of the one that passes under the other that must still be seen. */
+const STILL_SEEN = 0.5;
+/** How much better it is to be slender, up to a length over the breadth. */
+const SLENDER = 0.05;
+const LONGEST = 4;
+
 const MIRROR: Matrix = [-1, 0, 0, 1, 2 * CENTRE, 0];
 
 const crossed: Operator = {
@@ -65,6 +72,7 @@ const crossed: Operator = {
   whole: 0,
   isOrdered: true,
   isAsked: true,
+  isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     // Two crossed knives are no long thing that crosses another.
     if (host.many || guest.many) return null;
@@ -72,7 +80,12 @@ const crossed: Operator = {
     if (Math.min(lower.long, over.long) < LONG) return null;
     const below = leaning(host, lower.degrees, LEAN);
     const above = leaning(guest, over.degrees, -LEAN);
-    return { host: under(below, above, traits.gap), guest: solid(above), least: 0.6 };
+    const left = under(below, above, traits.gap);
+    const seen = shareLeft(left, solid(below));
+    if (seen < STILL_SEEN) return null;
+    // Two that are slender are both plain.
+    const slender = SLENDER * (Math.min(lower.long, LONGEST) + Math.min(over.long, LONGEST));
+    return { host: withoutCrumbs(left), guest: solid(above), least: 0.6, promise: slender + (seen - 1) };
   },
 };
 

@@ -10,6 +10,8 @@ export interface Head {
   readonly crown: number;
   readonly chin: number;
   readonly width: number;
+  /** How far ears or horns rise over the crown. */
+  readonly ears: number;
   /** How high the eyes are. */
   readonly eyes: number;
   /** Whether it looks at us; otherwise to the side on which this is. */
@@ -79,7 +81,8 @@ function facingUs(piece: Piece, axis: number): Head | null {
   );
   const level = pairs[0];
   const eyes = level ? level.y + level.height / 2 : crown + EYES * (chin - crown);
-  return { x: axis, crown, chin, width, eyes, side: 0, openings: pairs };
+  const ears = crown - piece.box.y;
+  return { x: axis, crown, chin, width, ears, eyes, side: 0, openings: pairs };
 }
 
 /** Of what stands in profile the eye alone tells where the head is: so large is one around it, of the creature's height. */
@@ -97,7 +100,7 @@ function inProfile(piece: Piece): Head | null {
   if (crown === null) return null;
   const size = Math.min(PROFILE.most, Math.max(PROFILE.least, (2.4 * (eyes - crown)) / height)) * height;
   const side = at < x + width / 2 ? -1 : 1;
-  return { x: at, crown, chin: crown + size, width: size, eyes, side, openings: [eye] };
+  return { x: at, crown, chin: crown + size, width: size, ears: 0, eyes, side, openings: [eye] };
 }
 
 export const headOf = (piece: Piece): Head | null =>

@@ -2,13 +2,13 @@
 
 import { cut, join, move, solid } from "../../geometry/form.ts";
 import { contourAreas, type Point } from "../../geometry/path.ts";
-import { disc, polygon } from "../../geometry/primitives.ts";
+import { disc, polygon, ring } from "../../geometry/primitives.ts";
 import { GRID } from "../family.ts";
 import { hull } from "./enclosed.ts";
 import { laidOver, tidied } from "./layered.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Operator } from "./operator.ts";
-import { bitsOf, depthsOf, type Piece } from "./piece.ts";
+import { bitsOf, depthsOf, type Piece, pieceOf } from "./piece.ts";
 import { CENTRE, findPlace, matrixOf } from "./place.ts";
 
 /** A bay reaches as far as the circle around its host, and a little farther. */
@@ -118,6 +118,9 @@ const inlaid: Operator = {
   },
 };
 
+/** A plate as it is seen from above: of any drawing of one a meal hides what it is known by. */
+const PLATE = cut(disc(12, 12, 12), ring(12, 12, 9.6, 8.7));
+
 /** What is seen from above carries a thing in its middle; on what stands a thing stands on top. */
 const onFlat: Operator = {
   ...inlaid,
@@ -126,7 +129,13 @@ const onFlat: Operator = {
   promise: 0.86,
   bonds: ["atop"],
   isFirst: true,
-  compose: (couple) => (does("flat", couple.host.word) ? inlaid.compose(couple) : null),
+  compose: (couple) => {
+    const { host } = couple;
+    if (!does("flat", host.word)) return null;
+    const plate = does("dish", host.word) ? pieceOf(host.id, host.word, PLATE, () => null) : null;
+    const made = inlaid.compose(plate ? { ...couple, host: plate } : couple);
+    return made && plate ? { host: made.host, guest: made.guest, least: made.least } : made;
+  },
 };
 
 /** Where the body is deepest, on its axis where it has one. */

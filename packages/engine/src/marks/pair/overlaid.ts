@@ -27,6 +27,7 @@ const before: Operator = {
   bonds: ["behind"],
   whole: 0,
   isAsked: true,
+  isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     if (does("hovering", guest.word)) return null;
     if (guest.ink < FULL || guest.path.length > MOST_PARTS) return null;

@@ -25,6 +25,7 @@ import { HOLLOW } from "./hollow.ts";
 import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
 import { LOOKING_OUT } from "./looking-out.ts";
+import { hasFace } from "./manners.ts";
 import { MOUTHED } from "./mouth.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { OVERLAID } from "./overlaid.ts";
@@ -118,7 +119,8 @@ const CHOOSY: ReadonlySet<Bond> = new Set<Bond>([
 
 /** Outlines are drawn of what stands alone. Some ways are tried only where they were asked for, and copies in no other. */
 function operatorsFor({ things, bond }: Pair, isFine: boolean): readonly Operator[] {
-  const isSaid = ({ bonds }: Operator) => bond !== null && bonds.includes(bond.how);
+  const isSaid = ({ bonds }: Operator) =>
+    bond !== null && (bonds.includes(bond.how) || (bond.how === "around" && bonds.includes("within")));
   if (things[0].word === things[1].word) return SEVERAL;
   // Of what stands apart outlines can be drawn.
   if (isFine) return [...BESIDE, ...OPERATORS.filter((each) => each.isApart && isSaid(each))];
@@ -141,9 +143,22 @@ function madeOf(
     if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
     const made = operator.compose({ host, guest, traits });
     if (!made || made.least < (host === guest ? LEGIBLE_COPY : LEGIBLE)) return [];
-    return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
+    return [
+      {
+        operator,
+        host,
+        guest,
+        made,
+        isSaid,
+        promise: promiseOf(operator, made, isSaid) - unplain(host) - unplain(guest),
+      },
+    ];
   });
 }
+
+/** What it costs a composition that the eye took a drawing for other things before the thing. */
+const UNPLAIN = 0.05;
+const unplain = ({ seen }: Piece): number => (seen === null ? 0 : UNPLAIN * (3 - seen));
 
 const idOf = ({ operator, host, guest }: Composed): string =>
   [operator.id, ...[host, guest].flatMap(({ id, many }) => (many ? [id, many.id] : [id]))].join("-");
@@ -244,6 +259,8 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
       parts: 2,
       events: [operator.id],
       ...(operator.isOverlaid ? { overlaid: true } : {}),
+      // A creature's face is no accident.
+      ...(hasFace(host.word) || hasFace(guest.word) ? { allowsFace: true } : {}),
       symmetry: host.axis === null ? "none" : "mirror",
     }),
     things: [

@@ -1,7 +1,7 @@
 /** The drawings of a thing that are composed with another: our own, otherwise those of the sets. */
 
 import { type Form, join, move } from "../../geometry/form.ts";
-import { scaling } from "../../geometry/path.ts";
+import { contourAreas, scaling } from "../../geometry/path.ts";
 import {
   type Drawing,
   GRID,
@@ -66,7 +66,7 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const ours = seen([...first, ...own]);
   const found = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
   const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
-  const open = many ? single.filter(({ ink }) => ink < BLOCK) : single;
+  const open = single.filter((piece) => (many ? piece.ink < BLOCK : !isTile(piece)));
   const fitting = open.length > 0 ? open : single;
   const longest = Math.max(0, ...fitting.map((piece) => longAxisOf(piece).long));
   const pieces = many?.isCrossed
@@ -102,6 +102,17 @@ function ownOf(names: readonly string[], context: MarkContext): readonly Variant
   // Crossed, or behind something, a drawing that needs its disc is known no more.
   const open = left.filter(({ suggests = [] }) => !suggests.includes("circle"));
   return open.length > 0 ? open : left;
+}
+
+/** Of its box a tile fills so much, which is about as wide as high. */
+const TILE = { fills: 0.9, square: 1.12 };
+
+/** A thing that is a hole in a square: crossed with another, or before it, it is a square. */
+function isTile({ body, box, holes }: Piece): boolean {
+  if (body.length !== 1 || holes.length === 0) return false;
+  const area = Math.abs(contourAreas(body)[0]!);
+  const aspect = Math.max(box.width, box.height) / Math.min(box.width, box.height);
+  return area > TILE.fills * box.width * box.height && aspect < TILE.square;
 }
 
 /** Outlines beyond these make a drawing too busy to stand with another. */

@@ -49,6 +49,8 @@ const BENEATH = 4;
 const LOWEST = 0.6;
 /** How much of the thing's width a mouth takes that holds something, and how much a neck that something comes out of. */
 const MOUTH = 0.5;
+/** Most of what holds something are widest at the rim: what is narrower lies in it. */
+const WHOLE_MOUTH = 0.85;
 const NECK = 0.15;
 
 /** The guest's largest size over the host's, and how much of the rim it may fill. */
@@ -67,9 +69,11 @@ function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, wi
   const rises = host.bits.subarray(0, Math.round(rim.y / UNIT) * SIDE);
   const isHandle = Math.max(0, ...depthsOf(whole(rises))) * UNIT <= HANDLE && reaches(host, rim);
   const isOpen = !isHandle && inkIn(rises) < LID * inkIn(host.bits);
+  // Eggs that lie in a nest stay there as a handle does, and the guest is before them.
+  const stays = (isHandle || !isOpen) && inkIn(rises) > 0;
   const over = rect(-GRID, -GRID, 3 * GRID, GRID + rim.y);
   const [body, edge] = [host.path, host.body].map((path) => (isOpen ? cut(path, over) : solid(path)));
-  if (isHandle) return beforeHandle({ host, guest, traits }, rim, placed, scale * (1 - hidden));
+  if (stays) return beforeHandle({ host, guest, traits }, rim, placed, scale * (1 - hidden));
   return {
     host: body!,
     guest: cut(cut(placed, below), grow(edge!, traits.gap * 0.7)),
@@ -124,7 +128,7 @@ const within = ([id, hidden, promise]: readonly [string, number, number]): Opera
   isAsked: true,
   compose: (couple) => {
     if (!does("open", couple.host.word)) return null;
-    const rim = rimOf(couple.host, MOUTH);
+    const rim = rimOf(couple.host, WHOLE_MOUTH) ?? rimOf(couple.host, MOUTH);
     return rim && comingOut(couple, rim, hidden, FILLS * rim.width);
   },
 });

@@ -11,6 +11,8 @@ export interface Staff {
   readonly reach: number;
   /** How broad the band is. */
   readonly band: number;
+  /** Half turns around the staff: the band comes to the front in every other one. */
+  readonly halves: number;
 }
 
 export interface Wound {
@@ -18,14 +20,12 @@ export interface Wound {
   readonly behind: readonly Path[];
 }
 
-/** Half turns around the staff: the band comes to the front in every other one. */
-const HALVES = 4;
 const STEPS = 8;
 
 /** A point of the middle line: from the foot to the head, in half turns. */
-const at = ({ x, top, bottom, reach }: Staff, turn: number): Point => [
+const at = ({ x, top, bottom, reach, halves: count }: Staff, turn: number): Point => [
   x - reach * Math.cos(turn * Math.PI),
-  bottom + ((top - bottom) * turn) / HALVES,
+  bottom + ((top - bottom) * turn) / count,
 ];
 
 const direction = (staff: Staff, turn: number): Point => {
@@ -63,13 +63,10 @@ function band(staff: Staff, from: number, to: number, width: (turn: number) => n
   return smooth([...sideOf(1), ...sideOf(-1).toReversed()]);
 }
 
-/** A half turn and a little more, so that the next one joins it. */
-const OVERLAP = 0.0;
-
 function halves(staff: Staff, width: (turn: number) => number): Wound {
-  const all = Array.from({ length: HALVES }, (_, half) => ({
+  const all = Array.from({ length: staff.halves }, (_, half) => ({
     isBefore: half % 2 === 1,
-    path: band(staff, half - OVERLAP, half + 1 + OVERLAP, width),
+    path: band(staff, half, half + 1, width),
   }));
   return {
     before: all.filter(({ isBefore }) => isBefore).map(({ path }) => path),
@@ -78,11 +75,14 @@ function halves(staff: Staff, width: (turn: number) => number): Wound {
 }
 
 /** Thin at the tail, and as broad as it gets from a third on. */
-const tapered = (most: number) => (turn: number) => most * Math.min(1, 0.18 + (1.1 * turn) / (HALVES * 0.5));
+const tapered =
+  ({ band: most, halves: count }: Staff) =>
+  (turn: number) =>
+    most * Math.min(1, 0.18 + (2.2 * turn) / count);
 
 /** A head that looks away from the staff, with an eye and a forked tongue. */
 function headAt(staff: Staff, size: number): Path {
-  const [x, y] = at(staff, HALVES);
+  const [x, y] = at(staff, staff.halves);
   const out = x < staff.x ? -1 : 1;
   const point = (along: number, up: number): Point => [x + out * along * size, y - up * size];
   const drawn = pen(...point(-0.5, -0.35));
@@ -97,7 +97,7 @@ function headAt(staff: Staff, size: number): Path {
 }
 
 export function snakeAround(staff: Staff): Wound {
-  const wound = halves(staff, tapered(staff.band));
+  const wound = halves(staff, tapered(staff));
   return { before: [...wound.before, headAt(staff, staff.band)], behind: wound.behind };
 }
 
@@ -121,9 +121,13 @@ export function vineAround(staff: Staff): Wound {
   const thin = { ...staff, band: staff.band * 0.5 };
   const wound = halves(thin, () => thin.band);
   const length = staff.band * 2.1;
-  const leaves = Array.from({ length: HALVES + 1 }, (_, turn) => {
+  const leaves = Array.from({ length: staff.halves + 1 }, (_, turn) => {
     const out = turn % 2 === 0 ? 180 : 0;
-    return leaf(at(staff, turn), turn === HALVES ? 300 - out / 3 : out + (out === 0 ? -38 : 38), length);
+    return leaf(
+      at(staff, turn),
+      turn === staff.halves ? 300 - out / 3 : out + (out === 0 ? -38 : 38),
+      length,
+    );
   });
   return { before: [...wound.before, ...leaves], behind: wound.behind };
 }

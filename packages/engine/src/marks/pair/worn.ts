@@ -1,7 +1,7 @@
 /** What is worn is where it is worn: a hat on the head, glasses over the eyes, a scarf under the chin. */
 
-import { solid } from "../../geometry/form.ts";
-import { bounds } from "../../geometry/path.ts";
+import { join, meet, solid } from "../../geometry/form.ts";
+import { bounds, type Path, reverse, scaling, transform } from "../../geometry/path.ts";
 import { type Head, headOf } from "./head.ts";
 import { laidOver, tidied } from "./layered.ts";
 import { does, hasFace, type Manner } from "./manners.ts";
@@ -9,11 +9,16 @@ import type { Operator } from "./operator.ts";
 import type { Piece } from "./piece.ts";
 import { matrixOf, type Place } from "./place.ts";
 
+/** Ears that rise so far over the crown, of the head's height, are in a hat's way. */
+const EARED = 0.12;
+
 /** Where a thing is worn, by the head; its width and height are the guest's at full size. */
 const PLACES: { readonly [manner in Manner]?: (head: Head, guest: Piece) => Place } = {
-  headwear: ({ x, crown, chin, width }, { box }) => {
-    const scale = Math.min((0.78 * width) / box.width, (0.9 * (chin - crown)) / box.height);
-    return { scale, x, y: crown + 0.12 * (chin - crown) - (box.height / 2) * scale };
+  // Between ears there is less room, and they stay.
+  headwear: ({ x, crown, chin, width, ears }, { box }) => {
+    const [wide, sunk] = ears > EARED * (chin - crown) ? [0.52, 0.08] : [0.78, 0.12];
+    const scale = Math.min((wide * width) / box.width, (0.9 * (chin - crown)) / box.height);
+    return { scale, x, y: crown + sunk * (chin - crown) - (box.height / 2) * scale };
   },
   eyewear: ({ x, eyes, width, side }, { box }) => {
     const scale = ((side === 0 ? 0.9 : 1.3) * width) / box.width;
@@ -24,14 +29,26 @@ const PLACES: { readonly [manner in Manner]?: (head: Head, guest: Piece) => Plac
     return { scale, x: x - 0.4 * side * width, y: chin + 0.3 * box.height * scale };
   },
   earwear: ({ x, crown, chin, width, side }, { box }) => {
-    const scale = (1.16 * width) / box.width;
-    return { scale, x: x - 0.3 * side * width, y: crown - 0.14 * (chin - crown) + (box.height / 2) * scale };
+    const scale = (1.34 * width) / box.width;
+    return { scale, x: x - 0.3 * side * width, y: crown - 0.24 * (chin - crown) + (box.height / 2) * scale };
   },
 };
 
 const MANNERS = Object.keys(PLACES) as readonly Manner[];
 
 export const isWorn = (word: string): boolean => MANNERS.some((manner) => does(manner, word));
+
+/** What is seen through a frame, a little smaller than it is. */
+const LENS = 0.8;
+const LEAST_LENS = 0.08;
+
+const lensesOf = ({ holes, box }: Piece, place: Place): Path =>
+  holes.flatMap((hole) => {
+    const { x, y, width, height } = bounds(hole);
+    if (width < LEAST_LENS * box.width) return [];
+    const inner = transform(hole, scaling(LENS, LENS, x + width / 2, y + height / 2));
+    return reverse(transform(inner, matrixOf(place)));
+  });
 
 /** Share of the wearer that must still be seen. */
 const LEFT = 0.4;
@@ -55,7 +72,8 @@ const worn = (manner: Manner): Operator => ({
     if (!head) return null;
     const place = PLACES[manner]!(head, guest);
     // Eyes behind glasses are not seen.
-    const hidden = manner === "eyewear" ? head.openings : [];
+    const lenses = manner === "eyewear" ? lensesOf(guest, place) : [];
+    const hidden = manner === "eyewear" && lenses.length === 0 ? head.openings : [];
     const isEye = (contour: Piece["path"][number]) => {
       const box = bounds([contour]);
       return hidden.some((eye) => Math.hypot(eye.x - box.x, eye.y - box.y) < 0.01);
@@ -66,6 +84,7 @@ const worn = (manner: Manner): Operator => ({
     const kept = tidied(made);
     return {
       ...kept,
+      ...(lenses.length > 0 ? { host: join(kept.host, meet(solid(host.path), solid(lenses))) } : {}),
       promise: head.side === 0 ? FACING : 0,
       least: Math.min(1, place.scale * BY_ITS_PLACE),
     };
