@@ -2,6 +2,7 @@
 
 import { leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
+import { ownPiece } from "../marks/pair/own-pieces.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -42,7 +43,7 @@ export function pairFor(
     for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
       const motifs = motifsFor(studio, names);
       const many = countOf(brief, word);
-      if (motifs.length > 0 || names.some((name) => isOwnScene(name)))
+      if (motifs.length > 0 || names.some((name) => isOwnScene(name)) || ownPiece(word))
         return [{ word, names, motifs, ...(many ? { many } : {}) }];
     }
     return [];

@@ -94,7 +94,7 @@ const wound: Operator = {
 const LARGER = [1.25, 1.1] as const;
 const RAISED = [0.1, 0.25, 0.38, 0] as const;
 /** Share of each that must still be seen. */
-const STILL_SEEN = 0.5;
+const STILL_SEEN = 0.58;
 
 /** Above the middle it is behind its host, below it is before it. */
 const entwined: Operator = {

@@ -12,7 +12,7 @@ import { CENTRE } from "./place.ts";
 /** Degrees from upright at which each lies. */
 const LEAN = 43;
 /** How much longer than broad a thing is that can be crossed. */
-const LONG = 1.2;
+const LONG = 1.05;
 /** Ground between the one and the other that passes under it, in gaps. */
 const UNDER = 0.8;
 /** An axis that rises less than this, as a sine, lies: its heavier end comes up. */
@@ -61,6 +61,8 @@ const STILL_SEEN = 0.5;
 /** How much better it is to be slender, up to a length over the breadth. */
 const SLENDER = 0.05;
 const LONGEST = 4;
+/** What is open shows what crosses it. */
+const OPEN = 0.05;
 
 const MIRROR: Matrix = [-1, 0, 0, 1, 2 * CENTRE, 0];
 
@@ -85,7 +87,12 @@ const crossed: Operator = {
     if (seen < STILL_SEEN) return null;
     // Two that are slender are both plain.
     const slender = SLENDER * (Math.min(lower.long, LONGEST) + Math.min(over.long, LONGEST));
-    return { host: withoutCrumbs(left), guest: solid(above), least: 0.6, promise: slender + (seen - 1) };
+    return {
+      host: withoutCrumbs(left),
+      guest: solid(above),
+      least: 0.6,
+      promise: slender + (seen - 1) - OPEN * Math.min(4, host.holes.length + guest.holes.length),
+    };
   },
 };
 

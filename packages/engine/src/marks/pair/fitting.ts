@@ -33,6 +33,9 @@ const NEARLY: { readonly [how in Bond]?: (couple: Pick<Couple, "host" | "guest">
   behind: ({ guest }) => (does("hovering", guest.word) ? ["above"] : []),
 };
 
+const isWornElsewhere = ({ host, guest }: Pick<Couple, "host" | "guest">): boolean =>
+  hasFace(host.word) && (["eyewear", "neckwear", "earwear"] as const).some((each) => does(each, guest.word));
+
 export function isFit(
   { id }: Operator,
   couple: Pick<Couple, "host" | "guest">,
@@ -40,6 +43,8 @@ export function isFit(
   isSaid: boolean,
 ): boolean {
   if (how === undefined) return true;
+  // A scarf on top of a bear is not worn; a hat is.
+  if (isSaid && how === "atop" && isWornElsewhere(couple)) return id.startsWith("worn-");
   if (isSaid) return how !== "with" || isWith(id, couple.host.word);
   const instead = INSTEAD[how];
   return instead === undefined || instead.includes(id) || (NEARLY[how]?.(couple).includes(id) ?? false);

@@ -12,11 +12,11 @@ import { CENTRE, matrixOf } from "./place.ts";
 /** From so much longer than broad on a thing looks out at both its ends. */
 const LONG = 1.9;
 /** How much longer it is than its host is across in its direction. */
-const REACHES = [1.65, 1.9] as const;
+const REACHES = [1.9, 2.2] as const;
 /** How far from the middle of its host it lies, of the host's height: heads look out above. */
 const RAISED = 0.06;
 /** What is broad: its side over that of a square as large as its host, and where its middle is, of its host's box. */
-const SIDES = [1, 1.2, 1.4] as const;
+const SIDES = [1.2, 1.4, 1] as const;
 const SHOULDERS = [
   [0, -0.42],
   [0.4, -0.3],
@@ -27,6 +27,9 @@ const SHOULDERS = [
 const SEEN = 0.45;
 const KNOWN = 0.52;
 const HIDDEN = 0.08;
+
+/** What is open shows what is before it: a solid thing is plainer behind another. */
+const OPEN = 0.06;
 
 interface Way {
   readonly matrix: Matrix;
@@ -103,7 +106,7 @@ const lookingOut: Operator = {
         guest: withoutCrumbs(left),
         ...(share < KNOWN ? { cuts: ["guest"] as const } : {}),
         least: Math.min(1, Math.max(host.box.width, host.box.height) / Math.max(width, height)),
-        promise: promise + (isLong ? 0.1 : 0),
+        promise: promise + (isLong ? 0.1 : 0) - OPEN * Math.min(2, guest.holes.length),
       };
     }
     return null;

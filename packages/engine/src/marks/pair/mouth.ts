@@ -52,6 +52,7 @@ const mouthed: Operator = {
   bonds: ["held"],
   whole: 0,
   isAsked: true,
+  isFirst: true,
   isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     const head = hasFace(host.word) ? headOf(host) : null;

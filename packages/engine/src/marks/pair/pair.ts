@@ -77,6 +77,9 @@ interface Composed {
   readonly isSaid: boolean;
 }
 
+/** How much less promising the next drawing of a thing is, which come the plainest first. */
+const LATER = 0.012;
+
 /** Compositions that are drawn for a pair, the most promising first: of what was said, and of the other ways. */
 const MOST = 14;
 
@@ -88,14 +91,14 @@ function composed(context: MarkContext): readonly Composed[] {
   const first = piecesOf(one, context, fromAll || one.many !== undefined);
   const second =
     one.word === other.word ? first : piecesOf(other, context, fromAll || other.many !== undefined);
-  const found = first.flatMap((one) =>
+  const found = first.flatMap((one, at) =>
     second
       // A thing that stands there several times is drawn alike each time.
       .filter((other) => one.word !== other.word || one === other)
       .flatMap((other) =>
-        operatorsFor(pair, traits.fine === true).flatMap((operator) =>
-          madeOf(operator, [one, other], context),
-        ),
+        operatorsFor(pair, traits.fine === true)
+          .flatMap((operator) => madeOf(operator, [one, other], context))
+          .map((each) => ({ ...each, promise: each.promise - LATER * (at + second.indexOf(other)) })),
       ),
   );
   const best = (isSaid: boolean) =>

@@ -59,12 +59,14 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const seen = (makers: readonly (() => Piece | null)[]) => {
     const made = makers.slice(0, LOOKED_AT).flatMap((make) => make() ?? []);
     const plain = made.filter((piece) => piece.seen !== 0);
-    return isAlone && plain.every((piece) => piece.seen === null || piece.seen === NAMED_UNSEEN)
-      ? made.map((piece) => ({ ...piece, seen: AS_ALONE }))
-      : plain;
+    if (isAlone && plain.every((piece) => piece.seen === null || piece.seen === NAMED_UNSEEN))
+      return made.map((piece) => ({ ...piece, seen: AS_ALONE }));
+    return plain;
   };
   const ours = seen([...first, ...own]);
-  const found = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  const plain = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  // What was said is worth a drawing that the eye is not sure of: it is the thing by its name.
+  const found = plain.length > 0 || !context.pair?.bond ? plain : unsure([...own, ...drawn]);
   const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
   const open = single.filter((piece) => (many ? piece.ink < BLOCK : !isTile(piece)));
   const fitting = open.length > 0 ? open : single;
@@ -78,6 +80,12 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
     .slice(0, fromAll ? 2 * LOOKED_AT : PIECES)
     .flatMap(({ piece }) => (many ? severalOf(piece, many, context.traits, sees) : [piece]));
 }
+
+const unsure = (makers: readonly (() => Piece | null)[]): readonly Piece[] =>
+  makers.slice(0, LOOKED_AT).flatMap((make) => {
+    const piece = make();
+    return piece ? [{ ...piece, seen: NAMED_UNSEEN }] : [];
+  });
 
 /** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
 function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {

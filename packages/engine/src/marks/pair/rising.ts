@@ -7,7 +7,7 @@ import { GRID } from "../family.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { shareLeft, withoutCrumbs } from "./overlaid.ts";
-import { depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
+import { depthsOf, type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 import { largestOf } from "./skyline.ts";
 
@@ -32,12 +32,17 @@ function rimOf({ bits, body }: Piece, share: number): Rim | null {
   return null;
 }
 
+/** Pixels between two inked ones that part nothing: a basket is woven. */
+const WOVEN = 5;
+
 function longestRun(line: Uint8Array): readonly [from: number, to: number] {
   let best: readonly [number, number] = [0, 0];
-  for (let from = 0, at = 0; at <= line.length; at++) {
-    if (line[at]) continue;
-    if (at - from > best[1] - best[0]) best = [from, at];
-    from = at + 1;
+  let [from, to] = [-1, -1];
+  for (let at = 0; at < line.length; at++) {
+    if (!line[at]) continue;
+    if (from < 0 || at - to > WOVEN) from = at;
+    to = at + 1;
+    if (to - from > best[1] - best[0]) best = [from, to];
   }
   return best;
 }
@@ -60,7 +65,11 @@ const FILLS = 0.94;
 const LID = 0.24;
 
 function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, widest: number): Composition {
-  const scale = Math.min(LARGEST, widest / guest.box.width);
+  const largest = Math.min(LARGEST, widest / guest.box.width);
+  const scale = Math.max(
+    Math.min(largest, LEAST_UNDER),
+    Math.min(largest, underHandle(host, rim, guest, hidden)),
+  );
   const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
   const y = rim.y + hidden * guest.box.height * scale - bottom;
   const placed = solid(transform(guest.path, matrixOf({ scale, x: rim.x, y })));
@@ -80,6 +89,17 @@ function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, wi
     cuts: ["guest", ...(isOpen ? (["host"] as const) : [])],
     least: scale * (1 - hidden),
   };
+}
+
+/** A guest as large as this is better than one that is lower than the handle. */
+const LEAST_UNDER = 0.5;
+/** How far under the top of a handle a guest ends, as a share of the handle's height. */
+const UNDER = 0.66;
+
+/** The scale at which a guest stands under what rises over the rim: a handle is an arch. */
+function underHandle({ body }: Piece, rim: Rim, { box }: Piece, hidden: number): number {
+  const rises = rim.y - bounds(body).y;
+  return rises < LEAST_UNDER * box.height * 0.5 ? LARGEST : (UNDER * rises) / (box.height * (1 - hidden));
 }
 
 /** No thicker than this, in units from its middle, what rises from the rim is a handle: it stays, and the guest stands before it. */
@@ -118,8 +138,15 @@ function beforeHandle({ host, traits }: Couple, rim: Rim, placed: Form, least: n
 /** With so much of it in sight a vessel is known with a guest before its handle. */
 const STILL_KNOWN = 0.6;
 
+/** What is worn on a head is open below: turned over it holds something. */
+const opened = (host: Piece): Piece =>
+  does("headwear", host.word)
+    ? (pieceOf(host.id, host.word, solid(transform(host.path, [1, 0, 0, -1, 0, GRID])), () => host.seen) ??
+      host)
+    : host;
+
 /** Deep in it, and hardly in it: the eye decides in which the guest is still known. */
-const within = ([id, hidden, promise]: readonly [string, number, number]): Operator => ({
+const within = ([id, hidden, promise, share]: readonly [string, number, number, number]): Operator => ({
   id,
   phrase: "inside",
   promise,
@@ -128,8 +155,10 @@ const within = ([id, hidden, promise]: readonly [string, number, number]): Opera
   isAsked: true,
   compose: (couple) => {
     if (!does("open", couple.host.word)) return null;
-    const rim = rimOf(couple.host, WHOLE_MOUTH) ?? rimOf(couple.host, MOUTH);
-    return rim && comingOut(couple, rim, hidden, FILLS * rim.width);
+    const host = opened(couple.host);
+    const rim = rimOf(host, share);
+    if (!rim || (share > MOUTH && rimOf(host, MOUTH)?.y === rim.y)) return null;
+    return comingOut({ ...couple, host }, rim, hidden, FILLS * rim.width);
   },
 });
 
@@ -149,7 +178,9 @@ const emerging: Operator = {
 };
 
 export const RISING: readonly Operator[] = [
-  within(["rising", 0.3, 0.9]),
-  within(["peeking", 0.14, 0.88]),
+  within(["rising", 0.3, 0.9, MOUTH]),
+  within(["peeking", 0.14, 0.88, MOUTH]),
+  within(["rising-low", 0.3, 0.88, WHOLE_MOUTH]),
+  within(["peeking-low", 0.14, 0.87, WHOLE_MOUTH]),
   emerging,
 ];

@@ -54,6 +54,9 @@ const lensesOf = ({ holes, box }: Piece, place: Place): Path =>
 const LEFT = 0.4;
 /** Who looks at us wears it better. */
 const FACING = 0.06;
+/** The larger it is the better, and eyes that look through a frame are better than none. */
+const LARGE = 0.3;
+const FRAMED = 0.12;
 /** What is worn is known by its place: it may be this much smaller than what stands alone. */
 const BY_ITS_PLACE = 1.4;
 
@@ -85,7 +88,10 @@ const worn = (manner: Manner): Operator => ({
     return {
       ...kept,
       ...(lenses.length > 0 ? { host: join(kept.host, meet(solid(host.path), solid(lenses))) } : {}),
-      promise: head.side === 0 ? FACING : 0,
+      promise:
+        (head.side === 0 ? FACING : 0) +
+        LARGE * Math.min(0.6, place.scale) +
+        (lenses.length > 0 ? FRAMED : 0),
       least: Math.min(1, place.scale * BY_ITS_PLACE),
     };
   },
