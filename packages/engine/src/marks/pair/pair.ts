@@ -78,7 +78,7 @@ interface Composed {
 }
 
 /** How much less promising the next drawing of a thing is, which come the plainest first. */
-const LATER = 0.012;
+const LATER = 0.02;
 
 /** Compositions that are drawn for a pair, the most promising first: of what was said, and of the other ways. */
 const MOST = 14;

@@ -1,13 +1,13 @@
 /** One thing that looks or comes out of the opening of the other. */
 
 import { cut, type Form, grow, join, meet, solid } from "../../geometry/form.ts";
-import { bounds, transform } from "../../geometry/path.ts";
+import { bounds, contourAreas, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { GRID } from "../family.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
-import { depthsOf, type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
+import { shareLeft } from "./overlaid.ts";
+import { bitsOf, depthsOf, type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 import { largestOf } from "./skyline.ts";
 
@@ -18,8 +18,13 @@ interface Rim {
 }
 
 /** The first row in which a thing is inked in one stretch for so much of its width: handles and steam are no rim. */
-function rimOf({ bits, body }: Piece, share: number): Rim | null {
-  const { y, width, height } = bounds([largestOf(body)]);
+function rimOf({ bits: all, body }: Piece, share: number): Rim | null {
+  const largest = largestOf(body);
+  const { y, width, height } = bounds([largest]);
+  const areas = contourAreas(body).map(Math.abs);
+  // Eggs lie in a nest, and are none of its rim; a basket of many parts has it from all of them.
+  const isOne = Math.max(...areas) > ONE * areas.reduce((sum, area) => sum + area, 0);
+  const bits = isOne ? bitsOf(solid([largest])) : all;
   const last = Math.min(SIDE, Math.floor((y + LOWEST * height) / UNIT));
   const runAt = (row: number) => longestRun(bits.subarray(row * SIDE, (row + 1) * SIDE));
   for (let row = Math.max(0, Math.floor(y / UNIT)); row < last; row++) {
@@ -47,6 +52,9 @@ function longestRun(line: Uint8Array): readonly [from: number, to: number] {
   return best;
 }
 
+/** With this share of the outlines the largest is the thing itself. */
+const ONE = 0.5;
+
 /** What is this much wider so many pixels beneath has a round top, and no rim. */
 const ROUND = 1.2;
 const BENEATH = 4;
@@ -54,8 +62,6 @@ const BENEATH = 4;
 const LOWEST = 0.6;
 /** How much of the thing's width a mouth takes that holds something, and how much a neck that something comes out of. */
 const MOUTH = 0.5;
-/** Most of what holds something are widest at the rim: what is narrower lies in it. */
-const WHOLE_MOUTH = 0.85;
 const NECK = 0.15;
 
 /** The guest's largest size over the host's, and how much of the rim it may fill. */
@@ -65,11 +71,7 @@ const FILLS = 0.94;
 const LID = 0.24;
 
 function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, widest: number): Composition {
-  const largest = Math.min(LARGEST, widest / guest.box.width);
-  const scale = Math.max(
-    Math.min(largest, LEAST_UNDER),
-    Math.min(largest, underHandle(host, rim, guest, hidden)),
-  );
+  const scale = Math.min(LARGEST, widest / guest.box.width);
   const bottom = (guest.box.y + guest.box.height - CENTRE) * scale;
   const y = rim.y + hidden * guest.box.height * scale - bottom;
   const placed = solid(transform(guest.path, matrixOf({ scale, x: rim.x, y })));
@@ -89,17 +91,6 @@ function comingOut({ host, guest, traits }: Couple, rim: Rim, hidden: number, wi
     cuts: ["guest", ...(isOpen ? (["host"] as const) : [])],
     least: scale * (1 - hidden),
   };
-}
-
-/** A guest as large as this is better than one that is lower than the handle. */
-const LEAST_UNDER = 0.5;
-/** How far under the top of a handle a guest ends, as a share of the handle's height. */
-const UNDER = 0.66;
-
-/** The scale at which a guest stands under what rises over the rim: a handle is an arch. */
-function underHandle({ body }: Piece, rim: Rim, { box }: Piece, hidden: number): number {
-  const rises = rim.y - bounds(body).y;
-  return rises < LEAST_UNDER * box.height * 0.5 ? LARGEST : (UNDER * rises) / (box.height * (1 - hidden));
 }
 
 /** No thicker than this, in units from its middle, what rises from the rim is a handle: it stays, and the guest stands before it. */
@@ -128,7 +119,7 @@ function beforeHandle({ host, traits }: Couple, rim: Rim, placed: Form, least: n
   const apart = cut(handle, grow(guest, traits.gap * 0.7));
   const left = join(apart, vessel);
   return {
-    host: withoutCrumbs(left),
+    host: left,
     guest,
     cuts: shareLeft(left, solid(host.path)) < STILL_KNOWN ? ["guest", "host"] : ["guest"],
     least,
@@ -146,19 +137,19 @@ const opened = (host: Piece): Piece =>
     : host;
 
 /** Deep in it, and hardly in it: the eye decides in which the guest is still known. */
-const within = ([id, hidden, promise, share]: readonly [string, number, number, number]): Operator => ({
+const within = ([id, hidden, promise]: readonly [string, number, number]): Operator => ({
   id,
   phrase: "inside",
   promise,
   bonds: ["within"],
-  whole: null,
+  whole: 0,
   isAsked: true,
+  isFirst: true,
   compose: (couple) => {
     if (!does("open", couple.host.word)) return null;
     const host = opened(couple.host);
-    const rim = rimOf(host, share);
-    if (!rim || (share > MOUTH && rimOf(host, MOUTH)?.y === rim.y)) return null;
-    return comingOut({ ...couple, host }, rim, hidden, FILLS * rim.width);
+    const rim = rimOf(host, MOUTH);
+    return rim && comingOut({ ...couple, host }, rim, hidden, FILLS * rim.width);
   },
 });
 
@@ -178,9 +169,7 @@ const emerging: Operator = {
 };
 
 export const RISING: readonly Operator[] = [
-  within(["rising", 0.3, 0.9, MOUTH]),
-  within(["peeking", 0.14, 0.88, MOUTH]),
-  within(["rising-low", 0.3, 0.88, WHOLE_MOUTH]),
-  within(["peeking-low", 0.14, 0.87, WHOLE_MOUTH]),
+  within(["rising", 0.3, 0.9]),
+  within(["peeking", 0.14, 0.88]),
   emerging,
 ];

@@ -90,7 +90,7 @@ const settled: Operator = {
   id: "settled",
   phrase: "on",
   promise: 0.76,
-  bonds: ["atop", "held"],
+  bonds: ["atop"],
   whole: 0,
   isAsked: true,
   isOverlaid: true,
@@ -103,4 +103,13 @@ const settled: Operator = {
   },
 };
 
-export const SETTLED: readonly Operator[] = [settled];
+/** A hand has no mouth: what it holds is on it. */
+const onHand: Operator = {
+  ...settled,
+  id: "on-hand",
+  phrase: "held by",
+  bonds: ["held"],
+  compose: (couple) => (hasFace(couple.host.word) ? null : settled.compose(couple)),
+};
+
+export const SETTLED: readonly Operator[] = [settled, onHand];

@@ -22,7 +22,7 @@ const PLACES: { readonly [manner in Manner]?: (head: Head, guest: Piece) => Plac
   },
   eyewear: ({ x, eyes, width, side }, { box }) => {
     const scale = ((side === 0 ? 0.9 : 1.3) * width) / box.width;
-    return { scale, x: x + 0.12 * side * width, y: eyes + 0.06 * box.height * scale };
+    return { scale, x, y: eyes + 0.06 * box.height * scale };
   },
   neckwear: ({ x, chin, width, side }, { box }) => {
     const scale = (0.74 * width) / box.width;
@@ -56,6 +56,8 @@ const LEFT = 0.4;
 const FACING = 0.06;
 /** The larger it is the better, and eyes that look through a frame are better than none. */
 const LARGE = 0.3;
+/** And the more is seen of who wears it. */
+const SEEN = 0.3;
 const FRAMED = 0.12;
 /** What is worn is known by its place: it may be this much smaller than what stands alone. */
 const BY_ITS_PLACE = 1.4;
@@ -90,6 +92,7 @@ const worn = (manner: Manner): Operator => ({
       ...(lenses.length > 0 ? { host: join(kept.host, meet(solid(host.path), solid(lenses))) } : {}),
       promise:
         (head.side === 0 ? FACING : 0) +
+        SEEN * (made.left - 1) +
         LARGE * Math.min(0.6, place.scale) +
         (lenses.length > 0 ? FRAMED : 0),
       least: Math.min(1, place.scale * BY_ITS_PLACE),
