@@ -6,6 +6,7 @@ import { rect } from "../../geometry/primitives.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { GRID } from "../family.ts";
 import { longAxisOf } from "./crossed.ts";
+import { isRing } from "./hollow.ts";
 import { isLettered } from "./lettered.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Operator } from "./operator.ts";
@@ -138,18 +139,6 @@ const entwined: Operator = {
 /** Around a circle stand so many of a thing, each so large over the circle, and the host fills so much of it. */
 const COPIES = 8;
 const WREATH = { radius: 9.4, size: 5.6, inner: 0.94 };
-
-/** In the middle of a ring there is nothing. */
-const MIDDLE = 0.14;
-
-function isRing({ bits, box }: Piece): boolean {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const reach = MIDDLE * Math.max(box.width, box.height);
-  for (let row = Math.round((y - reach) / UNIT); row < (y + reach) / UNIT; row++)
-    for (let column = Math.round((x - reach) / UNIT); column < (x + reach) / UNIT; column++)
-      if (bits[row * SIDE + column]) return false;
-  return true;
-}
 
 /** Leaves, flowers or stars all around it. */
 const wreathed: Operator = {

@@ -12,7 +12,7 @@ import { CENTRE } from "./place.ts";
 /** Degrees from upright at which each lies. */
 const LEAN = 43;
 /** How much longer than broad a thing is that can be crossed. */
-const LONG = 1.05;
+const LONG = 1.2;
 /** Ground between the one and the other that passes under it, in gaps. */
 const UNDER = 0.8;
 /** An axis that rises less than this, as a sine, lies: its heavier end comes up. */
@@ -66,6 +66,13 @@ const OPEN = 0.05;
 
 const MIRROR: Matrix = [-1, 0, 0, 1, 2 * CENTRE, 0];
 
+/** What is about as broad as long stands upright by its mirror axis: open scissors. */
+function axisOf(piece: Piece): ReturnType<typeof longAxisOf> {
+  const found = longAxisOf(piece);
+  return found.long < STANDING && piece.axis !== null ? { degrees: -90, long: STANDING } : found;
+}
+const STANDING = 1.2;
+
 const crossed: Operator = {
   id: "crossed",
   phrase: "crossed with",
@@ -78,7 +85,7 @@ const crossed: Operator = {
   compose: ({ host, guest, traits }) => {
     // Two crossed knives are no long thing that crosses another.
     if (host.many || guest.many) return null;
-    const [lower, over] = [longAxisOf(host), longAxisOf(guest)];
+    const [lower, over] = [axisOf(host), axisOf(guest)];
     if (Math.min(lower.long, over.long) < LONG) return null;
     const below = leaning(host, lower.degrees, LEAN);
     const above = leaning(guest, over.degrees, -LEAN);

@@ -8,7 +8,7 @@ import { hull } from "./enclosed.ts";
 import { laidOver, tidied } from "./layered.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Operator } from "./operator.ts";
-import { bitsOf, depthsOf, type Piece, pieceOf } from "./piece.ts";
+import { bitsOf, depthsOf, type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, findPlace, matrixOf } from "./place.ts";
 
 /** A bay reaches as far as the circle around its host, and a little farther. */
@@ -91,8 +91,21 @@ const emptied: Operator = {
   },
 };
 
+/** In the middle of a ring there is nothing. */
+const MIDDLE = 0.14;
+
+export function isRing({ bits, box }: Piece): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const reach = MIDDLE * Math.max(box.width, box.height);
+  for (let row = Math.round((y - reach) / UNIT); row < (y + reach) / UNIT; row++)
+    for (let column = Math.round((x - reach) / UNIT); column < (x + reach) / UNIT; column++)
+      if (bits[row * SIDE + column]) return false;
+  return true;
+}
+
 /** Before the middle of the host, of the grid: the larger first. */
 const INLAID = [0.56, 0.5, 0.44, 0.4] as const;
+const WIDE_OPEN = 0.62;
 /** Share of the guest that lies over the host's body, and of the host that is left. */
 const OVER = 0.8;
 const LEFT = 0.5;
@@ -107,11 +120,12 @@ const inlaid: Operator = {
   isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     if (hasFace(host.word)) return null;
-    for (const scale of INLAID) {
-      const [x, y] = middleOf(host);
+    const isOpen = isRing(host);
+    for (const scale of isOpen ? [WIDE_OPEN, ...INLAID] : INLAID) {
+      const [x, y] = isOpen ? boxMiddle(host) : middleOf(host);
       const size = scale * Math.sqrt((GRID * GRID) / (guest.box.width * guest.box.height));
       const made = laidOver(host, guest, matrixOf({ scale: Math.min(size, 0.72), x, y }), traits.gap * 0.9);
-      if (made.over < OVER || made.left < LEFT) continue;
+      if ((!isOpen && made.over < OVER) || made.left < LEFT) continue;
       return { ...tidied(made), least: scale };
     }
     return null;
@@ -138,11 +152,14 @@ const onFlat: Operator = {
   },
 };
 
+const boxMiddle = ({ box }: Piece): Point => [box.x + box.width / 2, box.y + box.height / 2];
+
 /** Where the body is deepest, on its axis where it has one. */
-function middleOf({ body, axis, box }: Piece): Point {
+function middleOf(piece: Piece): Point {
+  const { body, axis } = piece;
   const depth = depthsOf(bitsOf(solid(body)));
   const place = findPlace(depth, [[CENTRE, CENTRE]], { most: 1, least: 1, wall: 0.5, axis });
-  return place ? [place.x, place.y] : [box.x + box.width / 2, box.y + box.height / 2];
+  return place ? [place.x, place.y] : boxMiddle(piece);
 }
 
 export const HOLLOW: readonly Operator[] = [cradled, emptied, { ...inlaid, bonds: ["within"] }, onFlat];

@@ -7,7 +7,7 @@ import { GRID } from "../family.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { shareLeft } from "./overlaid.ts";
-import { bitsOf, depthsOf, type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
+import { bitsOf, depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 import { largestOf } from "./skyline.ts";
 
@@ -27,12 +27,17 @@ function rimOf({ bits: all, body }: Piece, share: number): Rim | null {
   const bits = isOne ? bitsOf(solid([largest])) : all;
   const last = Math.min(SIDE, Math.floor((y + LOWEST * height) / UNIT));
   const runAt = (row: number) => longestRun(bits.subarray(row * SIDE, (row + 1) * SIDE));
+  let corners = 0;
   for (let row = Math.max(0, Math.floor(y / UNIT)); row < last; row++) {
     const [from, to] = runAt(row);
     if ((to - from) * UNIT < share * width) continue;
     const [left, right] = runAt(row + BENEATH);
-    if (right - left > ROUND * (to - from)) return null;
-    return { x: ((from + to) / 2) * UNIT, y: row * UNIT, width: (to - from) * UNIT };
+    const [first, end] = runAt(row + DEEPER);
+    // Under the top of a handle there is nothing.
+    if (end - first < ARCHED * (to - from)) continue;
+    if (right - left <= ROUND * (to - from))
+      return { x: ((from + to) / 2) * UNIT, y: row * UNIT, width: (to - from) * UNIT };
+    if (++corners > CORNERS) return null;
   }
   return null;
 }
@@ -58,6 +63,11 @@ const ONE = 0.5;
 /** What is this much wider so many pixels beneath has a round top, and no rim. */
 const ROUND = 1.2;
 const BENEATH = 4;
+/** A rim has round corners so many pixels high. */
+const CORNERS = 5;
+/** Where less than this of it is inked so many pixels beneath, it is a handle's arch. */
+const ARCHED = 0.45;
+const DEEPER = 12;
 /** An opening is in the upper part of what it opens. */
 const LOWEST = 0.6;
 /** How much of the thing's width a mouth takes that holds something, and how much a neck that something comes out of. */
@@ -129,13 +139,6 @@ function beforeHandle({ host, traits }: Couple, rim: Rim, placed: Form, least: n
 /** With so much of it in sight a vessel is known with a guest before its handle. */
 const STILL_KNOWN = 0.6;
 
-/** What is worn on a head is open below: turned over it holds something. */
-const opened = (host: Piece): Piece =>
-  does("headwear", host.word)
-    ? (pieceOf(host.id, host.word, solid(transform(host.path, [1, 0, 0, -1, 0, GRID])), () => host.seen) ??
-      host)
-    : host;
-
 /** Deep in it, and hardly in it: the eye decides in which the guest is still known. */
 const within = ([id, hidden, promise]: readonly [string, number, number]): Operator => ({
   id,
@@ -147,9 +150,8 @@ const within = ([id, hidden, promise]: readonly [string, number, number]): Opera
   isFirst: true,
   compose: (couple) => {
     if (!does("open", couple.host.word)) return null;
-    const host = opened(couple.host);
-    const rim = rimOf(host, MOUTH);
-    return rim && comingOut({ ...couple, host }, rim, hidden, FILLS * rim.width);
+    const rim = rimOf(couple.host, MOUTH);
+    return rim && comingOut(couple, rim, hidden, FILLS * rim.width);
   },
 });
 
