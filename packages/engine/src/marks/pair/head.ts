@@ -89,12 +89,38 @@ function facingUs(piece: Piece, axis: number): Head | null {
 const PROFILE = { most: 0.5, least: 0.24 };
 const LARGEST_EYE = 5;
 
+/** Of what shows no eye a head that is raised on one side is known by that: the upper part is slender, no tail, and off the middle. */
+const RAISED = { upper: 0.26, least: 0.16, most: 0.52, aside: 0.12 };
+
+function raised(piece: Piece): Head | null {
+  const { x, y, width, height } = piece.box;
+  const upper = rowsOf(piece)
+    .slice(Math.round(y / UNIT), Math.round((y + RAISED.upper * height) / UNIT))
+    .filter((row) => row.width > 0);
+  const left = Math.min(...upper.map((row) => row.left));
+  const right = Math.max(...upper.map((row) => row.left + row.width));
+  const [wide, middle] = [(right - left) / width, (left + right) / 2];
+  const aside = (middle - x - width / 2) / width;
+  if (wide < RAISED.least || wide > RAISED.most || Math.abs(aside) < RAISED.aside) return null;
+  const size = RAISED.upper * height;
+  return {
+    x: middle,
+    crown: y,
+    chin: y + size,
+    width: size,
+    ears: 0,
+    eyes: y + EYES * size,
+    side: aside < 0 ? -1 : 1,
+    openings: [],
+  };
+}
+
 function inProfile(piece: Piece): Head | null {
   const { x, width, height } = piece.box;
   const eye = eyesOf(piece)
     .filter((each) => Math.max(each.width, each.height) <= LARGEST_EYE)
     .toSorted((a, b) => a.y - b.y || a.x - b.x)[0];
-  if (!eye) return null;
+  if (!eye) return raised(piece);
   const [at, eyes] = [eye.x + eye.width / 2, eye.y + eye.height / 2];
   const crown = crownAt(piece, at);
   if (crown === null) return null;

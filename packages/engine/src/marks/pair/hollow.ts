@@ -92,7 +92,7 @@ const emptied: Operator = {
 };
 
 /** In the middle of a ring there is nothing. */
-const MIDDLE = 0.14;
+const MIDDLE = 0.09;
 
 export function isRing({ bits, box }: Piece): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

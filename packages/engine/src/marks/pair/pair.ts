@@ -78,7 +78,7 @@ interface Composed {
 }
 
 /** How much less promising the next drawing of a thing is, which come the plainest first. */
-const LATER = 0.02;
+const LATER = 0.03;
 
 /** Compositions that are drawn for a pair, the most promising first: of what was said, and of the other ways. */
 const MOST = 14;
@@ -160,7 +160,7 @@ function madeOf(
 }
 
 /** What it costs a composition that the eye took a drawing for other things before the thing. */
-const UNPLAIN = 0.05;
+const UNPLAIN = 0.07;
 const unplain = ({ seen }: Piece): number => (seen === null ? 0 : UNPLAIN * (3 - seen));
 
 const idOf = ({ operator, host, guest }: Composed): string =>

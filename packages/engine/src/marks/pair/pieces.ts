@@ -46,7 +46,9 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
       const placed = place(motif, square(GRID));
       return placed && pieceOf(motif.id, word, built(placed.form, context.traits), sees);
     });
-  const own = ownOf(names, context).map((variant) => () => {
+  const ownVariants = ownOf(names, context);
+  const isInDisc = ownVariants.every(needsDisc);
+  const own = ownVariants.map((variant) => () => {
     const piece = pieceOf(variant.id, word, inkOf(variant.draw()), sees);
     if (!piece || !variant.isNamed || piece.seen === null) return piece;
     // People are right where the eye is not; then the eye has to know the other thing.
@@ -64,7 +66,9 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
     return plain;
   };
   const ours = seen([...first, ...own]);
-  const plain = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  const others = fromAll || ours.length === 0 ? seen(drawn) : [];
+  // A gull that is cut out of a disc has no beak to hold anything in.
+  const plain = others.length > 0 && isInDisc ? others : [...ours, ...others];
   // What was said is worth a drawing that the eye is not sure of: it is the thing by its name.
   const found = plain.length > 0 || !context.pair?.bond ? plain : unsure([...own, ...drawn]);
   const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
@@ -87,6 +91,8 @@ const unsure = (makers: readonly (() => Piece | null)[]): readonly Piece[] =>
     return piece ? [{ ...piece, seen: NAMED_UNSEEN }] : [];
   });
 
+const needsDisc = ({ suggests = [] }: Variant): boolean => suggests.includes("circle");
+
 /** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
 function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
   const refusals = context.refusals ?? [];
@@ -108,7 +114,7 @@ function ownOf(names: readonly string[], context: MarkContext): readonly Variant
   const alone = found.filter(({ has = [] }) => has.length === 0);
   const left = alone.length > 0 ? alone : found;
   // Crossed, or behind something, a drawing that needs its disc is known no more.
-  const open = left.filter(({ suggests = [] }) => !suggests.includes("circle"));
+  const open = left.filter((variant) => !needsDisc(variant));
   return open.length > 0 ? open : left;
 }
 

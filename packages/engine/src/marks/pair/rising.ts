@@ -1,13 +1,13 @@
 /** One thing that looks or comes out of the opening of the other. */
 
 import { cut, type Form, grow, join, meet, solid } from "../../geometry/form.ts";
-import { bounds, contourAreas, transform } from "../../geometry/path.ts";
+import { bounds, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { GRID } from "../family.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { shareLeft } from "./overlaid.ts";
-import { bitsOf, depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
+import { depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 import { largestOf } from "./skyline.ts";
 
@@ -18,13 +18,8 @@ interface Rim {
 }
 
 /** The first row in which a thing is inked in one stretch for so much of its width: handles and steam are no rim. */
-function rimOf({ bits: all, body }: Piece, share: number): Rim | null {
-  const largest = largestOf(body);
-  const { y, width, height } = bounds([largest]);
-  const areas = contourAreas(body).map(Math.abs);
-  // Eggs lie in a nest, and are none of its rim; a basket of many parts has it from all of them.
-  const isOne = Math.max(...areas) > ONE * areas.reduce((sum, area) => sum + area, 0);
-  const bits = isOne ? bitsOf(solid([largest])) : all;
+function rimOf({ bits, body }: Piece, share: number): Rim | null {
+  const { y, width, height } = bounds([largestOf(body)]);
   const last = Math.min(SIDE, Math.floor((y + LOWEST * height) / UNIT));
   const runAt = (row: number) => longestRun(bits.subarray(row * SIDE, (row + 1) * SIDE));
   let corners = 0;
@@ -57,9 +52,6 @@ function longestRun(line: Uint8Array): readonly [from: number, to: number] {
   return best;
 }
 
-/** With this share of the outlines the largest is the thing itself. */
-const ONE = 0.5;
-
 /** What is this much wider so many pixels beneath has a round top, and no rim. */
 const ROUND = 1.2;
 const BENEATH = 4;
@@ -73,6 +65,8 @@ const LOWEST = 0.6;
 /** How much of the thing's width a mouth takes that holds something, and how much a neck that something comes out of. */
 const MOUTH = 0.5;
 const NECK = 0.15;
+/** And how much the rim takes in which something lies already. */
+const WHOLE_MOUTH = 0.85;
 
 /** The guest's largest size over the host's, and how much of the rim it may fill. */
 const LARGEST = 0.9;
@@ -139,6 +133,14 @@ function beforeHandle({ host, traits }: Couple, rim: Rim, placed: Form, least: n
 /** With so much of it in sight a vessel is known with a guest before its handle. */
 const STILL_KNOWN = 0.6;
 
+/** Whether parts lie side by side over a rim: eggs in a nest, and no neck of a vase. */
+function liesIn({ body }: Piece, rim: Rim): boolean {
+  const over = body.map((contour) => bounds([contour])).filter(({ y, height }) => y + height <= rim.y + 1);
+  return over.some((one) =>
+    over.some((other) => other.x >= one.x + one.width && other.y < one.y + one.height),
+  );
+}
+
 /** Deep in it, and hardly in it: the eye decides in which the guest is still known. */
 const within = ([id, hidden, promise]: readonly [string, number, number]): Operator => ({
   id,
@@ -151,7 +153,10 @@ const within = ([id, hidden, promise]: readonly [string, number, number]): Opera
   compose: (couple) => {
     if (!does("open", couple.host.word)) return null;
     const rim = rimOf(couple.host, MOUTH);
-    return rim && comingOut(couple, rim, hidden, FILLS * rim.width);
+    const lower = rimOf(couple.host, WHOLE_MOUTH);
+    const isFilled = lower !== null && liesIn(couple.host, lower);
+    const at = isFilled ? lower : rim;
+    return at && comingOut(couple, at, hidden, FILLS * at.width);
   },
 });
 
