@@ -80,7 +80,7 @@ function countOf({ bond, counts }: Brief, word: string): CountWish | null {
 }
 
 /** Where the one is to stand is not where a drawing of both has it. */
-const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within", "held"]);
+const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within", "held", "around"]);
 
 /** Why a thing is left out of a mark that shows others. */
 export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): string {

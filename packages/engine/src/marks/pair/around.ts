@@ -53,6 +53,8 @@ const together = (paths: readonly Path[]): Form => join(...paths.map((path) => s
 const LEFT = 0.5;
 /** Around what is broader than this share of its height a thing goes once. */
 const BROAD = 0.5;
+/** And around what is slenderer than this twice. */
+const SLENDER = 0.22;
 /** From so much wider than high on nothing winds about a host. */
 const WIDE = 1.15;
 
@@ -73,11 +75,12 @@ const wound: Operator = {
     const broad = breadthOf(host, 0.3, 0.85);
     const thick = Math.min(3, Math.max(2, 0.1 * height));
     const isBroad = broad > BROAD * height;
+    const isSlender = broad < SLENDER * height;
     const staff: Staff = {
       x: host.axis ?? x + width / 2,
       top: y + (isBroad ? 0.3 : 0.2) * height,
       bottom: y + (isBroad ? 0.86 : 0.94) * height,
-      halves: isBroad ? 3 : 4,
+      halves: isSlender ? 4 : 3,
       reach: Math.min(0.62 * height, Math.max(0.2 * height, broad / 2 + thick * 0.9)),
       band: thick,
     };
@@ -108,7 +111,7 @@ const entwined: Operator = {
   isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     if (does("winding", guest.word) || isLettered(host)) return null;
-    if (!hasFace(guest.word)) return null;
+    if (!does("clinging", guest.word)) return null;
     const { x, y, width, height } = host.box;
     for (const larger of LARGER)
       for (const raised of RAISED) {

@@ -58,6 +58,8 @@ function leaning(piece: Piece, degrees: number, lean: number): Path {
 
 /** Share of the one that passes under the other that must still be seen. */
 const STILL_SEEN = 0.5;
+/** By how much more of it the other one must be seen to be the one below. */
+const CLEARER = 0.04;
 /** How much better it is to be slender, up to a length over the breadth. */
 const SLENDER = 0.05;
 const LONGEST = 4;
@@ -87,16 +89,25 @@ const crossed: Operator = {
     if (host.many || guest.many) return null;
     const [lower, over] = [axisOf(host), axisOf(guest)];
     if (Math.min(lower.long, over.long) < LONG) return null;
-    const below = leaning(host, lower.degrees, LEAN);
-    const above = leaning(guest, over.degrees, -LEAN);
-    const left = under(below, above, traits.gap);
-    const seen = shareLeft(left, solid(below));
+    const one = leaning(host, lower.degrees, LEAN);
+    const other = leaning(guest, over.degrees, -LEAN);
+    const ways = [
+      { below: one, above: other },
+      { below: other, above: one },
+    ].map((way) => {
+      const form = under(way.below, way.above, traits.gap);
+      return { ...way, form, seen: shareLeft(form, solid(way.below)) };
+    });
+    // The slenderer one is over the other.
+    const { above, form, seen } = ways[1]!.seen > ways[0]!.seen + CLEARER ? ways[1]! : ways[0]!;
     if (seen < STILL_SEEN) return null;
     // Two that are slender are both plain.
     const slender = SLENDER * (Math.min(lower.long, LONGEST) + Math.min(over.long, LONGEST));
+    const [passed, whole] = [withoutCrumbs(form), solid(above)];
+    const isOver = above === other;
     return {
-      host: withoutCrumbs(left),
-      guest: solid(above),
+      host: isOver ? passed : whole,
+      guest: isOver ? whole : passed,
       least: 0.6,
       promise: slender + (seen - 1) - OPEN * Math.min(4, host.holes.length + guest.holes.length),
     };

@@ -31,8 +31,8 @@ const rowsOf = ({ bits }: Piece): readonly Row[] =>
     return first < 0 ? { left: 0, width: 0 } : { left: first * UNIT, width: (last - first + 1) * UNIT };
   });
 
-/** Between these shares of the height a neck is looked for, and it is narrower than this share of the head. */
-const NECK = { from: 0.28, to: 0.62, narrow: 0.86 };
+/** Between these shares of the height a neck is looked for, and it is narrower than this share of the head; of what is as broad as high only a waist is one. */
+const NECK = { from: 0.28, to: 0.62, narrow: 0.86, waist: 0.5 };
 /** From so much higher than wide on a creature is more than a head. */
 const TALL = 1.3;
 /** Where it has no neck that shows, as much of what is tall is the head. */
@@ -44,7 +44,7 @@ const EYES = 0.46;
 function chinOf(piece: Piece, rows: readonly Row[]): number {
   const { y, width, height } = piece.box;
   const bottom = y + height;
-  if (height / width < TALL) return bottom;
+  const isTall = height / width >= TALL;
   const at = (share: number) => Math.round((y + share * height) / UNIT);
   let [narrowest, best] = [Number.POSITIVE_INFINITY, -1];
   for (let row = at(NECK.from); row <= at(NECK.to); row++) {
@@ -52,7 +52,8 @@ function chinOf(piece: Piece, rows: readonly Row[]): number {
     if (here > 0 && here < narrowest) [narrowest, best] = [here, row];
   }
   const above = Math.max(...rows.slice(at(0), best).map((row) => row.width));
-  return best > 0 && narrowest < NECK.narrow * above ? best * UNIT : y + UPPER * height;
+  if (best > 0 && narrowest < (isTall ? NECK.narrow : NECK.waist) * above) return best * UNIT;
+  return isTall ? y + UPPER * height : bottom;
 }
 
 const inked = ({ bits }: Piece, column: number, row: number): boolean =>

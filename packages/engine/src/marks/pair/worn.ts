@@ -26,7 +26,7 @@ const PLACES: { readonly [manner in Manner]?: (head: Head, guest: Piece) => Plac
   },
   neckwear: ({ x, chin, width, side }, { box }) => {
     const scale = (0.74 * width) / box.width;
-    return { scale, x: x - 0.4 * side * width, y: chin + 0.3 * box.height * scale };
+    return { scale, x: x - 0.4 * side * width, y: chin + 0.4 * box.height * scale };
   },
   earwear: ({ x, crown, chin, width, side }, { box }) => {
     const scale = (1.34 * width) / box.width;
