@@ -190,6 +190,9 @@ export type Bond =
   | "beside"
   | "copies";
 
+/** What is bound to a thing where letters were asked for with it. */
+export const LETTERS = "letters";
+
 /** Two of the motifs in one mark: the guest stands to the host as was said. */
 export type BondWish = {
   readonly how: Bond;

@@ -1,7 +1,7 @@
 /** One thing around the other: wound about it, in its arms, or as a wreath of it. */
 
 import { cut, extent, type Form, grow, join, meet, solid } from "../../geometry/form.ts";
-import { bounds, type Path, rotation, transform } from "../../geometry/path.ts";
+import { bounds, type Path, type Point, rotation, scaling, transform, warp } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { GRID } from "../family.ts";
@@ -42,6 +42,22 @@ function breadthOf({ bits, box }: Piece, from: number, to: number): number {
   return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
 }
 
+/** The middle of a letter's stem: it is inked from the top to the foot. */
+function stemOf(host: Piece): number | null {
+  if (!isLettered(host)) return null;
+  const { bits, box } = host;
+  const columns = Array.from({ length: SIDE }, (_, column) => column).filter((column) => {
+    let inked = 0;
+    for (let row = 0; row < SIDE; row++) inked += bits[row * SIDE + column]!;
+    return inked * UNIT > STEM * box.height;
+  });
+  const first = columns[0];
+  if (first === undefined) return null;
+  const last = columns.findIndex((column, at) => columns[at + 1] !== column + 1);
+  return ((first + columns[last]! + 1) / 2) * UNIT;
+}
+const STEM = 0.9;
+
 const drawnAround = (word: string, staff: Staff): Wound => {
   if (isCreature(word)) return snakeAround(staff);
   return does("growing", word) ? vineAround(staff) : ropeAround(staff);
@@ -72,12 +88,12 @@ const wound: Operator = {
     const host = upright(given);
     const { x, y, width, height } = host.box;
     if (width > WIDE * height) return null;
-    const broad = breadthOf(host, 0.3, 0.85);
+    const broad = isLettered(host) ? 0.2 * width : breadthOf(host, 0.3, 0.85);
     const thick = Math.min(3, Math.max(2, 0.1 * height));
     const isBroad = broad > BROAD * height;
     const isSlender = broad < SLENDER * height;
     const staff: Staff = {
-      x: host.axis ?? x + width / 2,
+      x: stemOf(host) ?? host.axis ?? x + width / 2,
       top: y + (isBroad ? 0.3 : 0.2) * height,
       bottom: y + (isBroad ? 0.86 : 0.94) * height,
       halves: isSlender ? 4 : 3,
@@ -139,11 +155,38 @@ const entwined: Operator = {
   },
 };
 
-/** Around a circle stand so many of a thing, each so large over the circle, and the host fills so much of it. */
-const COPIES = 8;
-const WREATH = { radius: 9.4, size: 5.6, inner: 0.94 };
+/** The circle that goes around the host, how broad what lies on it is at most, and how far up from its foot a branch reaches, in degrees. */
+const WREATH = { radius: 9.2, broad: 5.6, rises: 152, apart: 7 };
+/** From so much longer than broad on two are bent to a wreath; of others so many stand around, each so large. */
+const BENT = 1.6;
+const COPIES = { count: 8, size: 5.4 };
 
-/** Leaves, flowers or stars all around it. */
+/** A long thing upright, bent along one side of a circle from the foot up, and its mirror image. */
+function branches(guest: Piece, degrees: number): readonly Path[] {
+  const upright = transform(guest.path, rotation(-degrees - 90, CENTRE, CENTRE));
+  const { x, y, width, height } = bounds(upright);
+  const breadth = Math.min(1, WREATH.broad / width);
+  const bent = warp(upright, ([px, py]): Point => {
+    const along = (y + height - py) / height;
+    const angle = ((WREATH.apart + along * WREATH.rises) * Math.PI) / 180;
+    const radius = WREATH.radius - (px - x - width / 2) * breadth;
+    return [CENTRE - radius * Math.sin(angle), CENTRE + radius * Math.cos(angle)];
+  });
+  return [bent, transform(bent, scaling(-1, 1, CENTRE, 0))];
+}
+
+/** Flowers or stars that stand on a circle. */
+function ringOf(guest: Piece): readonly Path[] {
+  const { width, height } = guest.box;
+  const scale = COPIES.size / Math.max(width, height);
+  return Array.from({ length: COPIES.count }, (_, at) => {
+    const angle = ((at + 0.5) * 2 * Math.PI) / COPIES.count;
+    const [x, y] = [CENTRE + WREATH.radius * Math.sin(angle), CENTRE - WREATH.radius * Math.cos(angle)];
+    return transform(guest.path, matrixOf({ scale, x, y }));
+  });
+}
+
+/** Branches, ears, flowers or stars all around it. */
 const wreathed: Operator = {
   id: "wreathed",
   phrase: "all around",
@@ -152,32 +195,15 @@ const wreathed: Operator = {
   whole: 0,
   isAsked: true,
   compose: ({ host, guest, traits }) => {
-    if (does("winding", guest.word) || hasFace(guest.word) || guest.holes.length > 2) return null;
     // A wreath goes around by itself.
-    if (isRing(guest)) return null;
+    if (does("winding", guest.word) || hasFace(guest.word) || isRing(guest)) return null;
     const { degrees, long } = longAxisOf(guest);
-    const isLong = long > 1.3;
-    const standing = isLong ? transform(guest.path, rotation(-degrees - 90, CENTRE, CENTRE)) : guest.path;
-    const box = bounds(standing);
-    const scale = WREATH.size / Math.max(box.width, box.height);
-    const one = transform(standing, [
-      scale,
-      0,
-      0,
-      scale,
-      CENTRE - (box.x + box.width / 2) * scale,
-      CENTRE - WREATH.radius - (box.y + box.height / 2) * scale,
-    ]);
-    // What is long lies along the circle, half turned outwards, and rises on both sides from the foot.
-    const lying = (side: number) =>
-      isLong ? transform(one, rotation(side * 52, CENTRE, CENTRE - WREATH.radius)) : one;
-    const copies = Array.from({ length: COPIES }, (_, at) => {
-      const turn = ((at + 0.5) * 360) / COPIES;
-      return transform(lying(turn < 180 ? -1 : 1), rotation(turn, CENTRE, CENTRE));
-    });
-    const inner = 2 * (WREATH.radius - (isLong ? 0.42 : 0.5) * WREATH.size) * WREATH.inner - traits.gap;
-    const reach = Math.hypot(host.box.width, host.box.height) * 0.86;
-    const size = Math.min(inner / reach, inner / Math.max(host.box.width, host.box.height));
+    const isBent = long > BENT;
+    const copies = isBent ? branches(guest, degrees) : ringOf(guest);
+    const broad = isBent ? Math.min(WREATH.broad, guest.box.width, guest.box.height) : COPIES.size;
+    const room = 2 * (WREATH.radius - broad / 2 - traits.gap * 0.8);
+    const { width, height } = host.box;
+    const size = room / Math.max(width, height, 0.86 * Math.hypot(width, height));
     return {
       host: solid(transform(host.path, matrixOf({ scale: size, x: CENTRE, y: CENTRE }))),
       guest: together(copies),

@@ -71,9 +71,12 @@ const MIRROR: Matrix = [-1, 0, 0, 1, 2 * CENTRE, 0];
 /** What is about as broad as long stands upright by its mirror axis: open scissors. */
 function axisOf(piece: Piece): ReturnType<typeof longAxisOf> {
   const found = longAxisOf(piece);
-  return found.long < STANDING && piece.axis !== null ? { degrees: -90, long: STANDING } : found;
+  const isOpen = piece.ink < OPEN_SHAPE && piece.axis !== null;
+  return found.long < STANDING && isOpen ? { degrees: -90, long: STANDING } : found;
 }
 const STANDING = 1.2;
+/** A ball is no long thing, whatever its axis. */
+const OPEN_SHAPE = 0.6;
 
 const crossed: Operator = {
   id: "crossed",

@@ -100,7 +100,13 @@ export function isRing({ bits, box }: Piece): boolean {
   for (let row = Math.round((y - reach) / UNIT); row < (y + reach) / UNIT; row++)
     for (let column = Math.round((x - reach) / UNIT); column < (x + reach) / UNIT; column++)
       if (bits[row * SIDE + column]) return false;
-  return true;
+  // From the middle there is ink to both sides and below: a bent branch is open to one of them.
+  const inked = (dx: number, dy: number): boolean => {
+    for (let step = 0; step < SIDE / 2; step++)
+      if (bits[(Math.round(y / UNIT) + dy * step) * SIDE + Math.round(x / UNIT) + dx * step]) return true;
+    return false;
+  };
+  return [inked(-1, 0), inked(1, 0), inked(0, -1), inked(0, 1)].filter(Boolean).length > 2;
 }
 
 /** Before the middle of the host, of the grid: the larger first. */

@@ -64,7 +64,7 @@ const DISC = 0.08;
 const MOST_RAYS = 9;
 
 /** Share of the largest part below which what is left of a thing is a crumb. */
-const CRUMB = 0.03;
+const CRUMB = 0.05;
 
 export function withoutCrumbs(form: Form): Form {
   const path = resolve(form);

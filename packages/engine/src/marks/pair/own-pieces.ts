@@ -96,11 +96,11 @@ const FULL_MOON = cut(disc(12, 12, 12), disc(17.4, 6, 2.4), disc(8.4, 3.9, 1.2))
 export function ownPiece(word: string): { readonly id: string; readonly form: Form } | null {
   if (/\bwings?$/u.test(word)) return { id: "wing-spread", form: solid(WING) };
   if (/\bfull moons?$/u.test(word)) return { id: "moon-full", form: FULL_MOON };
-  if (/\b(?:staff|rod|pole)$/u.test(word)) return { id: "staff-upright", form: STAFF };
-  if (/\b(?:cage|birdcage)$/u.test(word)) return { id: "cage-domed", form: CAGE };
+  if (/^(?:staff|rod|pole)$/u.test(word)) return { id: "staff-upright", form: STAFF };
+  if (/^(?:bird )?(?:cage|birdcage)$/u.test(word)) return { id: "cage-domed", form: CAGE };
   if (/\bbamboos?$/u.test(word)) return { id: "bamboo-stalks", form: BAMBOO };
   if (/\bicebergs?$/u.test(word)) return { id: "iceberg-whole", form: ICEBERG };
-  if (/\b(?:branch|branches|twig|bough)$/u.test(word))
+  if (/^(?:tree )?(?:branch|branches|twig|bough)$/u.test(word))
     return { id: "branch-lying", form: BRANCH_WITH_LEAVES };
   return null;
 }

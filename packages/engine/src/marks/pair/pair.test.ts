@@ -384,7 +384,7 @@ describe("the family of pairs", () => {
     expect(ways({ how: "with", host: "cart", guest: "gem" })).toContain("within");
     for (const how of ["above", "under", "behind", "crossed"] as const)
       for (const way of ways({ how, host: "bear", guest: "gem" }))
-        expect(["above", "below", "before", "crossed", "beside"]).toContain(way);
+        expect(["above", "below", "before", "looking-out", "crossed", "beside"]).toContain(way);
   });
 
   it("puts first what draws the two as they were said to stand", () => {

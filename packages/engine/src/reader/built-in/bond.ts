@@ -9,7 +9,14 @@ import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { apart, UNSPACED } from "../../lexicon/text.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
-import type { Bond, BondWish, Span, TaggedSpan } from "../../vocabulary.ts";
+import {
+  type Bond,
+  type BondWish,
+  type Brief,
+  LETTERS,
+  type Span,
+  type TaggedSpan,
+} from "../../vocabulary.ts";
 import { hull } from "../placed.ts";
 
 /** A thing that was found, and where. */
@@ -42,6 +49,12 @@ const BONDS: { readonly [place: string]: Bond | undefined } = {
 
 export const placeOf = ({ kinds }: TaggedSpan): string | null =>
   kinds.find((kind) => BONDS[kind] !== undefined) ?? null;
+
+/** One thing with the letters that were asked for beside it: "an atom in the letter Q". */
+export const withLetters = (things: readonly PlacedThing[], form: Brief["form"]): readonly PlacedThing[] =>
+  things.length === 1 && form?.value.letters && form.span
+    ? [...things, { thing: LETTERS, span: form.span }]
+    : things;
 
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
