@@ -80,13 +80,9 @@ function plainnessOfBoth(
   if (isAccident(eye, glance, rows)) return 0;
   if (plainness(glance, rows) > 0) return least;
   // One of them at least the eye has to know. What stands by itself is seen by itself.
-  if (least === 1) return Math.max(...known) > 1 || isWhole(things) ? least : 0;
+  if (least === 1) return Math.max(...known) > 1 ? least : 0;
   return things.every(({ isApart }) => isApart) ? least : ((least - 1) as Plainness);
 }
-
-/** Whether nothing of them is cut off or hidden: then each is known as it is alone. */
-const isWhole = (things: NonNullable<Drawing["things"]>): boolean =>
-  things.every(({ seen }) => seen !== undefined);
 
 /** How plainly a picture shows one of these words; null where there is none. */
 function sightOf(eye: Eye, picture: Picture | null, rows: readonly number[]): Plainness | null {

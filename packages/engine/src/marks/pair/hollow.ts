@@ -6,6 +6,7 @@ import { disc, polygon, ring } from "../../geometry/primitives.ts";
 import { GRID } from "../family.ts";
 import { hull } from "./enclosed.ts";
 import { laidOver, tidied } from "./layered.ts";
+import { isLettered } from "./lettered.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Operator } from "./operator.ts";
 import { bitsOf, depthsOf, type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
@@ -115,6 +116,7 @@ const WIDE_OPEN = 0.62;
 /** Share of the guest that lies over the host's body, and of the host that is left. */
 const OVER = 0.8;
 const LEFT = 0.5;
+const LETTER_LEFT = 0.78;
 
 const inlaid: Operator = {
   id: "inlaid",
@@ -127,11 +129,14 @@ const inlaid: Operator = {
   compose: ({ host, guest, traits }) => {
     if (hasFace(host.word)) return null;
     const isOpen = isRing(host);
-    for (const scale of isOpen ? [WIDE_OPEN, ...INLAID] : INLAID) {
+    // Across its strokes a letter is cut up; over its bowl it is not.
+    if (isLettered(host) && !isOpen) return null;
+    const left = isLettered(host) ? LETTER_LEFT : LEFT;
+    for (const scale of isOpen && !isLettered(host) ? [WIDE_OPEN, ...INLAID] : INLAID) {
       const [x, y] = isOpen ? boxMiddle(host) : middleOf(host);
       const size = scale * Math.sqrt((GRID * GRID) / (guest.box.width * guest.box.height));
       const made = laidOver(host, guest, matrixOf({ scale: Math.min(size, 0.72), x, y }), traits.gap * 0.9);
-      if ((!isOpen && made.over < OVER) || made.left < LEFT) continue;
+      if ((!isOpen && made.over < OVER) || made.left < left) continue;
       return { ...tidied(made), least: scale };
     }
     return null;

@@ -23,7 +23,15 @@ export const shownIn = (piece: Piece): string => (isLettered(piece) ? LETTERED :
 /** Ways in which both stay whole and the letters are large, and those in which they stand in the thing. */
 const WHOLE: ReadonlySet<string> = new Set(["below", "beside"]);
 /** What may be around letters, in their opening, on them or behind them: they stay whole, or nearly. */
-const ROUND: ReadonlySet<string> = new Set(["wound", "counter", "settled", "grown", "looking-out", "backed"]);
+const ROUND: ReadonlySet<string> = new Set([
+  "wound",
+  "counter",
+  "inlaid",
+  "settled",
+  "grown",
+  "looking-out",
+  "backed",
+]);
 const INSIDE: ReadonlySet<string> = new Set(["within", "counter"]);
 
 /** What is cut out of a letter's strokes leaves no letter, and letters on a thing's head are the smaller part of it. */
