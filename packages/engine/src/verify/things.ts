@@ -56,7 +56,10 @@ function standAsSaid({ how, host, guest }: BondWish, { parameters, shapes }: Mar
   const isMeasured = own.length > 0 && other.length > 0;
   // What stands on both sides of a thing has it between its own outlines.
   const isPlaced =
-    !isMeasured || parameters.operator === "flanked" || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
+    !isMeasured ||
+    parameters.operator === "flanked" ||
+    parameters.stands === how ||
+    (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
   if (!isPlaced || parameters.asSaid === false) return false;
   return parameters.asSaid === true || isMeasured ? true : null;
 }

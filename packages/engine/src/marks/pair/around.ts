@@ -10,7 +10,7 @@ import { isRing } from "./hollow.ts";
 import { isLettered } from "./lettered.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Operator } from "./operator.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { shareLeft } from "./overlaid.ts";
 import { type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 import { ropeAround, type Staff, snakeAround, vineAround, type Wound } from "./winding.ts";
@@ -65,6 +65,8 @@ const drawnAround = (word: string, staff: Staff): Wound => {
 
 const together = (paths: readonly Path[]): Form => join(...paths.map((path) => solid(path)));
 
+const BOTH = ["host", "guest"] as const;
+
 /** Share of the host that must still be seen. */
 const LEFT = 0.5;
 /** Around what is broader than this share of its height a thing goes once. */
@@ -106,7 +108,7 @@ const wound: Operator = {
     const left = cut(solid(host.path), grow(front, traits.gap * 0.6));
     if (shareLeft(left, solid(host.path)) < LEFT) return null;
     const guestForm = join(front, back);
-    return { host: withoutCrumbs(left), guest: withoutCrumbs(guestForm), least: 0.6 };
+    return { host: left, guest: guestForm, crumbs: BOTH, least: 0.6 };
   },
 };
 
@@ -145,8 +147,9 @@ const entwined: Operator = {
         if (Math.min(one, two) < STILL_SEEN || one + two > 1.94) continue;
         const { width: wide, height: high } = extent(over);
         return {
-          host: withoutCrumbs(left),
-          guest: withoutCrumbs(other),
+          host: left,
+          guest: other,
+          crumbs: BOTH,
           least: Math.min(1, Math.max(width, height) / Math.max(wide, high)),
           promise: 0.1 * (Math.min(one, two) - STILL_SEEN),
         };

@@ -5,7 +5,7 @@ import { bounds, flatten, type Matrix, type Path, rotation, transform } from "..
 import { resolve } from "../../geometry/resolve.ts";
 import { GRID } from "../family.ts";
 import type { Operator } from "./operator.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { shareLeft } from "./overlaid.ts";
 import { type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE } from "./place.ts";
 
@@ -106,11 +106,12 @@ const crossed: Operator = {
     if (seen < STILL_SEEN) return null;
     // Two that are slender are both plain.
     const slender = SLENDER * (Math.min(lower.long, LONGEST) + Math.min(over.long, LONGEST));
-    const [passed, whole] = [withoutCrumbs(form), solid(above)];
+    const whole = solid(above);
     const isOver = above === other;
     return {
-      host: isOver ? passed : whole,
-      guest: isOver ? whole : passed,
+      host: isOver ? form : whole,
+      guest: isOver ? whole : form,
+      crumbs: [isOver ? "host" : "guest"],
       least: 0.6,
       promise: slender + (seen - 1) - OPEN * Math.min(4, host.holes.length + guest.holes.length),
     };

@@ -4,7 +4,7 @@ import { cut, grow, meet, solid } from "../../geometry/form.ts";
 import { bounds, transform } from "../../geometry/path.ts";
 import { hidesFace } from "./layered.ts";
 import type { Operator } from "./operator.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { shareLeft } from "./overlaid.ts";
 import { matrixOf } from "./place.ts";
 
 /** Of the sides of squares as large as their boxes: what is held over its holder, the larger first. */
@@ -45,9 +45,9 @@ const inHand = ([aside, down]: readonly [number, number], at: number): Operator 
       if (hidesFace(host, bounds(body), traits.gap)) continue;
       const over = shareLeft(meet(solid(body), solid(host.body)), solid(body));
       if (over < OVER) continue;
-      const holder = withoutCrumbs(cut(solid(host.path), grow(solid(body), traits.gap)));
+      const holder = cut(solid(host.path), grow(solid(body), traits.gap));
       if (shareLeft(holder, solid(host.path)) < LEFT) continue;
-      return { host: holder, guest: solid(placed), cuts: ["host"], least: size };
+      return { host: holder, guest: solid(placed), crumbs: ["host"], cuts: ["host"], least: size };
     }
     return null;
   },

@@ -4,7 +4,7 @@ import { cut, type Form, grow, meet, solid } from "../../geometry/form.ts";
 import { bounds, type Matrix, transform } from "../../geometry/path.ts";
 import type { Box } from "../../vocabulary.ts";
 import { hasFace } from "./manners.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { shareLeft } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 
 export interface Layered {
@@ -39,8 +39,9 @@ export function laidOver(
 
 /** What is left after the scraps are gone; which of the two has to be looked at again. */
 export const tidied = ({ host, guest, left }: Layered) => ({
-  host: withoutCrumbs(host),
+  host,
   guest,
+  crumbs: ["host"] as const,
   ...(left < KNOWN ? { cuts: ["host"] as const } : {}),
 });
 

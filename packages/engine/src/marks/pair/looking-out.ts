@@ -5,7 +5,7 @@ import { type Matrix, rotation, transform } from "../../geometry/path.ts";
 import { longAxisOf } from "./crossed.ts";
 import { does } from "./manners.ts";
 import type { Operator } from "./operator.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { OPEN, shareLeft } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
 
@@ -27,9 +27,6 @@ const SHOULDERS = [
 const SEEN = 0.45;
 const KNOWN = 0.52;
 const HIDDEN = 0.08;
-
-/** What is open shows what is before it: a solid thing is plainer behind another. */
-const OPEN = 0.06;
 
 interface Way {
   readonly matrix: Matrix;
@@ -103,7 +100,8 @@ const lookingOut: Operator = {
       const { width, height } = extent(placed);
       return {
         host: solid(host.path),
-        guest: withoutCrumbs(left),
+        guest: left,
+        crumbs: ["guest"],
         ...(share < KNOWN ? { cuts: ["guest"] as const } : {}),
         least: Math.min(1, Math.max(host.box.width, host.box.height) / Math.max(width, height)),
         promise: promise + (isLong ? 0.1 : 0) - OPEN * Math.min(2, guest.holes.length),

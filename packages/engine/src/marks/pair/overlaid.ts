@@ -15,6 +15,8 @@ import { largestOf } from "./skyline.ts";
 /** What can be half hidden is as full as this, and one piece. */
 const FULL = 0.45;
 const MOST_PARTS = 3;
+/** What is open shows what is before it: a solid thing is plainer behind another. */
+export const OPEN = 0.06;
 /** How much smaller the one in front is than the one behind, and how much lower it stands, of the grid. */
 const BEFORE = 0.8;
 const LOWER = 0.26;
@@ -34,9 +36,11 @@ const before: Operator = {
     if (guest.ink < FULL || guest.path.length > MOST_PARTS) return null;
     const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
     const front = move(host.path, place);
-    const behind = withoutCrumbs(cut(solid(guest.path), grow(move(host.body, place), traits.gap)));
+    const behind = cut(solid(guest.path), grow(move(host.body, place), traits.gap));
     const left = shareLeft(behind, solid(guest.path));
-    return left < STILL_SEEN ? null : { host: front, guest: behind, cuts: ["guest"], least: 0.6 };
+    if (left < STILL_SEEN) return null;
+    const promise = -OPEN * Math.min(2, guest.holes.length);
+    return { host: front, guest: behind, crumbs: ["guest"], cuts: ["guest"], least: 0.6, promise };
   },
 };
 
@@ -93,9 +97,15 @@ const backed: Operator = {
       const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * own.height * scale);
       const aside = x + width / 2 + (path === guest.path ? leanOf(guest) * scale : 0);
       const placed = transform(path, matrixOf({ scale, x: aside, y: middle }));
-      const behind = withoutCrumbs(cut(solid(placed), grow(solid(host.body), traits.gap)));
+      const behind = cut(solid(placed), grow(solid(host.body), traits.gap));
       if (shareLeft(behind, solid(placed)) >= KNOWN)
-        return { host: solid(host.path), guest: behind, least: 0.6, promise: PART * (1 - path.length) };
+        return {
+          host: solid(host.path),
+          guest: behind,
+          crumbs: ["guest"],
+          least: 0.6,
+          promise: PART * (1 - path.length),
+        };
     }
     return null;
   },

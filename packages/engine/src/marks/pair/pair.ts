@@ -28,7 +28,7 @@ import { LOOKING_OUT } from "./looking-out.ts";
 import { hasFace } from "./manners.ts";
 import { MOUTHED } from "./mouth.ts";
 import type { Composition, Operator } from "./operator.ts";
-import { OVERLAID } from "./overlaid.ts";
+import { OVERLAID, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
 import { RISING } from "./rising.ts";
@@ -229,6 +229,8 @@ const variants = (context: MarkContext): readonly Variant[] =>
         ...(host.many ? { hosts: host.many.wish.count } : {}),
         ...(guest.many ? { guests: guest.many.wish.count } : {}),
         asSaid: isSaid,
+        // What was made for it stands so, however the boxes of the two lie.
+        ...(isSaid && operator.isAsked && context.pair?.bond ? { stands: context.pair.bond.how } : {}),
         whole: whole !== null && made.least >= whole,
         ...(operator.isFirst ? { first: true } : {}),
         at: placeOf(made, inTwo || operator.isOverlaid === true),
@@ -245,7 +247,7 @@ const saidOf = ({ word, many }: Piece): string =>
   many ? words.times(word, many.wish.count, many.wish.isCrossed === true) : `the ${word}`;
 
 function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap }: Traits): Drawing {
-  const { host: one, guest: other } = isTwo ? (made.inTwo ?? made) : made;
+  const { host: one, guest: other } = isTwo && made.inTwo ? made.inTwo : clear(made);
   const whole = join(one, other);
   const matrix = ontoGrid(whole);
   const [held, shown] = [move(one, matrix), move(other, matrix)];
@@ -272,6 +274,12 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
     ].map((thing) => (operator.isApart ? { ...thing, isApart: true } : thing)),
   };
 }
+
+/** Without the scraps that are left where the one hides the other. */
+const clear = ({ host, guest, crumbs = [] }: Composition) => ({
+  host: crumbs.includes("host") ? withoutCrumbs(host) : host,
+  guest: crumbs.includes("guest") ? withoutCrumbs(guest) : guest,
+});
 
 const thingOf = ({ word, seen }: Piece, form: Form, isCut: boolean): SeenThing =>
   isCut && seen !== null ? { word, form } : { word, form, seen };

@@ -27,9 +27,9 @@ function rimOf({ bits, body }: Piece, share: number): Rim | null {
     const [from, to] = runAt(row);
     if ((to - from) * UNIT < share * width) continue;
     const [left, right] = runAt(row + BENEATH);
-    const [first, end] = runAt(row + DEEPER);
+    const beneath = bits.subarray((row + DEEPER) * SIDE + from, (row + DEEPER) * SIDE + to);
     // Under the top of a handle there is nothing.
-    if (end - first < ARCHED * (to - from)) continue;
+    if (beneath.reduce((sum, bit) => sum + bit, 0) < ARCHED * (to - from)) continue;
     if (right - left <= ROUND * (to - from))
       return { x: ((from + to) / 2) * UNIT, y: row * UNIT, width: (to - from) * UNIT };
     if (++corners > CORNERS) return null;
@@ -58,7 +58,7 @@ const BENEATH = 4;
 /** A rim has round corners so many pixels high. */
 const CORNERS = 5;
 /** Where less than this of it is inked so many pixels beneath, it is a handle's arch. */
-const ARCHED = 0.45;
+const ARCHED = 0.36;
 const DEEPER = 12;
 /** An opening is in the upper part of what it opens. */
 const LOWEST = 0.6;

@@ -51,7 +51,7 @@ const lensesOf = ({ holes, box }: Piece, place: Place): Path =>
   });
 
 /** Share of the wearer that must still be seen. */
-const LEFT = 0.4;
+const LEFT = 0.44;
 /** Who looks at us wears it better. */
 const FACING = 0.06;
 /** The larger it is the better, and eyes that look through a frame are better than none. */
@@ -89,7 +89,9 @@ const worn = (manner: Manner): Operator => ({
     const kept = tidied(made);
     return {
       ...kept,
-      ...(lenses.length > 0 ? { host: join(kept.host, meet(solid(host.path), solid(lenses))) } : {}),
+      ...(lenses.length > 0
+        ? { host: join(kept.host, meet(solid(host.path), solid(lenses))), crumbs: [] }
+        : {}),
       promise:
         (head.side === 0 ? FACING : 0) +
         SEEN * (made.left - 1) +

@@ -4,7 +4,7 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
-import { isBondJoint } from "../../lexicon/bond-words.ts";
+import { isBondJoint, isBondWord } from "../../lexicon/bond-words.ts";
 import { countsOf } from "../../lexicon/counts.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
@@ -304,7 +304,8 @@ class PromptReading {
   }
 
   #qualifiers(): readonly Unmet[] {
-    const isJoint = (word: string) => this.#hearing.isWith(word) || isBondJoint(word, this.#language);
+    const isJoint = (word: string) =>
+      this.#hearing.isWith(word) || isBondJoint(word, this.#language) || isBondWord(word, this.#language);
     const found = qualifiersOf(this.#studio, this.#prompt, {
       language: this.#language,
       taken: this.#spans.flatMap(({ tag, span }) => (tag === "how" ? [] : [span])),
