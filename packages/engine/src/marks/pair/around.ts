@@ -164,12 +164,35 @@ const WREATH = { radius: 9.2, broad: 5.6, rises: 152, apart: 7 };
 const BENT = 1.6;
 const COPIES = { count: 8, size: 5.4 };
 
+/** Units between the points of a straight line that is bent. */
+const STEP = 2;
+
+/** Outlines with long straight lines in short ones, which can be bent. */
+const inSteps = (path: Path): Path =>
+  path.map(({ from, segments }) => {
+    let [x, y] = from;
+    return {
+      from,
+      // The line that closes an outline is not among its segments.
+      segments: [...segments, from].flatMap((segment) => {
+        const [startX, startY] = [x, y];
+        [x, y] = segment.slice(-2) as [number, number];
+        if (segment.length > 2) return [segment];
+        const count = Math.max(1, Math.ceil(Math.hypot(x - startX, y - startY) / STEP));
+        return Array.from({ length: count }, (_, at): Point => {
+          const share = (at + 1) / count;
+          return [startX + share * (x - startX), startY + share * (y - startY)];
+        });
+      }),
+    };
+  });
+
 /** A long thing upright, bent along one side of a circle from the foot up, and its mirror image. */
 function branches(guest: Piece, degrees: number): readonly Path[] {
   const upright = transform(guest.path, rotation(-degrees - 90, CENTRE, CENTRE));
   const { x, y, width, height } = bounds(upright);
   const breadth = Math.min(1, WREATH.broad / width);
-  const bent = warp(upright, ([px, py]): Point => {
+  const bent = warp(inSteps(upright), ([px, py]): Point => {
     const along = (y + height - py) / height;
     const angle = ((WREATH.apart + along * WREATH.rises) * Math.PI) / 180;
     const radius = WREATH.radius - (px - x - width / 2) * breadth;
