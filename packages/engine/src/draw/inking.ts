@@ -60,6 +60,9 @@ const SHARES = { one: 0.5, accent: 0.28, two: 0.1, three: 0.12 };
 /** Of marks whose second colour nobody asked for, the share that shows it: judges ask what a part in another colour is for. */
 const SPLIT = 0.25;
 
+/** Contrast from which on two inks are seen as two. */
+const APART = 1.5;
+
 const same = (ink: Ink): Ink => ink;
 
 /** A coloured letter is text: its ink must be readable. */
@@ -116,9 +119,14 @@ const inkingBySeed = (
       ? (["one", "two", "three"] as const)
       : (["one", "accent", "two", "three"] as const);
   const needsTwo = drawing !== null && touching(drawing);
-  const chosen = made[throws.weighted(spread, (id) => (id === "one" && needsTwo ? 0 : SHARES[id]))];
+  const isOverlaid = stated === 0 && drawing?.facts.overlaid === true;
+  const isOne = !needsTwo && !isOverlaid;
+  // Beside an ink that is as dark, a dark primary parts nothing.
+  const isDark = contrast(palette.light.primary, palette.light.ink) < APART;
+  const isOut = (id: Inking["id"]) => !isOne && (id === "one" || (id === "accent" && isOverlaid && isDark));
+  const chosen = made[throws.weighted(spread, (id) => (isOut(id) ? 0 : SHARES[id]))];
   // Who states one colour gets no second one, unless parts would run together.
-  const isSplit = needsTwo || (stated === 0 && (chosen.id === "accent" || throws.next() < SPLIT));
+  const isSplit = !isOne || (stated === 0 && (chosen.id === "accent" || throws.next() < SPLIT));
   return isSplit ? chosen : { ...chosen, mark: made.one.mark };
 };
 

@@ -9,6 +9,7 @@ import {
   type Brief,
   type FaceMeasure,
   isLineArt,
+  LETTERS,
   type Motif,
   NEUTRAL_MOOD,
   type Studio,
@@ -78,6 +79,9 @@ export const isDrawnThing = ({ drawings }: Pick<Studio, "drawings">, word: strin
 export const isPictured = ({ drawings }: Pick<Studio, "drawings">, names: readonly string[]): boolean =>
   names.some((name) => isOwnScene(name) || drawings.of(name).length > 0);
 
+/** What stands in a letter needs its opening. */
+const isInLetters = ({ bond }: Brief): boolean => bond?.value.host === LETTERS && bond.value.how === "within";
+
 /** `fromSets`: whether what is drawn here is also looked up in the sets. */
 export const contextFor = (
   studio: Studio,
@@ -94,7 +98,8 @@ export const contextFor = (
       weight >= Math.min(choice.weight, INITIAL_WEIGHT.least) &&
       weight <= Math.max(choice.weight, INITIAL_WEIGHT.most),
   );
-  const weight = brief.form?.value.interlaced
+  const isWoven = brief.form?.value.interlaced || isInLetters(brief);
+  const weight = isWoven
     ? choice.face.weights.toSorted((a, b) => Math.abs(a - WOVEN_WEIGHT) - Math.abs(b - WOVEN_WEIGHT))[0]!
     : (heavy.at(-1) ?? choice.weight);
   const asked = brief.motifs?.source === "stated";

@@ -2,10 +2,11 @@
 
 import { leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
+import { ownPiece } from "../marks/pair/own-pieces.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import type { Bond, Brief, CountWish, Studio } from "../vocabulary.ts";
+import { type Bond, type BondWish, type Brief, type CountWish, LETTERS, type Studio } from "../vocabulary.ts";
 import { initialsOf, motifsFor } from "./context.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
@@ -13,7 +14,17 @@ const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
 /** The things themselves, without those that only stand in for one: a heron is listed with a bird. */
 const thingsOf = ({ motifs, bond }: Brief): readonly string[] =>
-  bond ? [bond.value.host, bond.value.guest] : leadsOf(motifs?.value ?? []);
+  bond && !isToLetters(bond.value) ? [bond.value.host, bond.value.guest] : leadsOf(motifs?.value ?? []);
+
+const isToLetters = ({ host, guest }: BondWish): boolean => host === LETTERS || guest === LETTERS;
+
+/** The letters by the word that they have in the mark; null where letters that are not there are bound. */
+function boundTo(wish: BondWish, letters: string | null): BondWish | null {
+  if (!isToLetters(wish)) return wish;
+  if (letters === null) return null;
+  const called = (thing: string) => (thing === LETTERS ? words.letters(letters) : thing);
+  return { ...wish, host: called(wish.host), guest: called(wish.guest) };
+}
 
 /** The letters that stand with a thing in one mark: those that were asked for, otherwise the name's; null where a thing stands alone. */
 export function lettersBeside({ motifs, form, name }: Brief): string | null {
@@ -42,7 +53,7 @@ export function pairFor(
     for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
       const motifs = motifsFor(studio, names);
       const many = countOf(brief, word);
-      if (motifs.length > 0 || names.some((name) => isOwnScene(name)))
+      if (motifs.length > 0 || names.some((name) => isOwnScene(name)) || ownPiece(word))
         return [{ word, names, motifs, ...(many ? { many } : {}) }];
     }
     return [];
@@ -50,12 +61,12 @@ export function pairFor(
   const letters = lettersBeside(brief);
   const other = letters === null ? second : { word: words.letters(letters), names: [], motifs: [], letters };
   if (!first || !other) return null;
-  const bond = brief.bond?.value ?? null;
+  const bond = brief.bond ? boundTo(brief.bond.value, letters) : null;
   const isPlaced = (bond !== null && PLACED.has(bond.how)) || brief.counts !== undefined;
   if (first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
-    things: [first, other],
+    things: bond?.host === other.word ? [other, first] : [first, other],
     // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
     bond: bond ?? (letters === null ? { how: "beside", host: first.word, guest: other.word } : null),
     inTwo: twoInks || (traits.construction[1] < 2 && first.word !== other.word),
@@ -79,7 +90,7 @@ function countOf({ bond, counts }: Brief, word: string): CountWish | null {
 }
 
 /** Where the one is to stand is not where a drawing of both has it. */
-const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within", "held"]);
+const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within", "held", "around"]);
 
 /** Why a thing is left out of a mark that shows others. */
 export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): string {

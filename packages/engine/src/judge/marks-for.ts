@@ -125,12 +125,23 @@ function plainestFirst(verdicts: readonly Verdict[]): readonly Verdict[] {
     const kept = among.filter(test);
     return kept.length > 0 ? kept : among;
   };
-  return [
+  const kept = [
     ({ plainness }: Verdict) => (plainness ?? 0) >= PLAIN_BOTH,
     ({ candidate }: Verdict) => candidate.variant.parameters.whole === true,
     ({ candidate }: Verdict) => candidate.variant.parameters.first === true,
   ].reduce(first, verdicts);
+  return first(kept, promising(kept));
 }
+
+/** What was said is drawn in its best ways: others promise less than these by no more than this. */
+const LESSER = 0.1;
+
+const promising = (verdicts: readonly Verdict[]) => {
+  const isSaid = ({ candidate }: Verdict) => candidate.variant.parameters.asSaid === true;
+  const promiseOf = ({ candidate }: Verdict) => candidate.variant.promise;
+  const best = Math.max(...verdicts.filter(isSaid).map(promiseOf));
+  return (verdict: Verdict) => !isSaid(verdict) || promiseOf(verdict) >= best - LESSER;
+};
 
 function marksBy(
   { studio, brief, notions, choice, measure, recent, twoInks, needsPlate, looker, namesOf }: Client,

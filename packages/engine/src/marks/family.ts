@@ -67,6 +67,8 @@ export interface Facts {
   /** The rules that are broken on purpose: exactly one is best (docs/drawing-rules.md D11). */
   readonly events: readonly string[];
   readonly style: "bold" | "line";
+  /** One thing lies over the other: two inks tell them apart. */
+  readonly overlaid?: true;
   /** Lines finer than docs/drawing-rules.md D2 allows, because line art was asked for: small sizes are shown by the small cut. */
   readonly fine?: true;
   /** A face that is found in it is no flaw: an animal's head. */

@@ -14,6 +14,7 @@ const SAID: { readonly [how in Bond]: string } = {
   steam: words.steam,
   under: "under",
   behind: "behind",
+  around: "around",
   grown: words.grown,
   part: words.part,
   fused: words.fused,
@@ -55,7 +56,10 @@ function standAsSaid({ how, host, guest }: BondWish, { parameters, shapes }: Mar
   const isMeasured = own.length > 0 && other.length > 0;
   // What stands on both sides of a thing has it between its own outlines.
   const isPlaced =
-    !isMeasured || parameters.operator === "flanked" || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
+    !isMeasured ||
+    parameters.operator === "flanked" ||
+    parameters.stands === how ||
+    (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
   if (!isPlaced || parameters.asSaid === false) return false;
   return parameters.asSaid === true || isMeasured ? true : null;
 }

@@ -179,6 +179,8 @@ export type Bond =
   | "steam"
   | "under"
   | "behind"
+  /** The guest goes around the host. */
+  | "around"
   | "grown"
   | "part"
   | "fused"
@@ -187,6 +189,9 @@ export type Bond =
   | "crossed"
   | "beside"
   | "copies";
+
+/** What is bound to a thing where letters were asked for with it. */
+export const LETTERS = "letters";
 
 /** Two of the motifs in one mark: the guest stands to the host as was said. */
 export type BondWish = {

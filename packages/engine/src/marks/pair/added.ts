@@ -60,6 +60,7 @@ const SIDES: { readonly [how in Bond | MarkPlace]: MarkPlace | null } = {
   held: "right",
   within: null,
   behind: null,
+  around: null,
   part: null,
   fused: null,
   crossed: null,

@@ -5,13 +5,14 @@ import { bounds, flatten, type Matrix, type Path, rotation, transform } from "..
 import { resolve } from "../../geometry/resolve.ts";
 import { GRID } from "../family.ts";
 import type { Operator } from "./operator.ts";
+import { shareLeft } from "./overlaid.ts";
 import { type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE } from "./place.ts";
 
 /** Degrees from upright at which each lies. */
 const LEAN = 43;
 /** How much longer than broad a thing is that can be crossed. */
-const LONG = 1.3;
+const LONG = 1.2;
 /** Ground between the one and the other that passes under it, in gaps. */
 const UNDER = 0.8;
 /** An axis that rises less than this, as a sine, lies: its heavier end comes up. */
@@ -55,7 +56,27 @@ function leaning(piece: Piece, degrees: number, lean: number): Path {
   return transform(transform(upright, centred), rotation(lean, CENTRE, CENTRE));
 }
 
+/** Share of the one that passes under the other that must still be seen. */
+const STILL_SEEN = 0.5;
+/** By how much more of it the other one must be seen to be the one below. */
+const CLEARER = 0.04;
+/** How much better it is to be slender, up to a length over the breadth. */
+const SLENDER = 0.05;
+const LONGEST = 4;
+/** What is open shows what crosses it. */
+const OPEN = 0.05;
+
 const MIRROR: Matrix = [-1, 0, 0, 1, 2 * CENTRE, 0];
+
+/** What is about as broad as long stands upright by its mirror axis: open scissors. */
+function axisOf(piece: Piece): ReturnType<typeof longAxisOf> {
+  const found = longAxisOf(piece);
+  const isOpen = piece.ink < OPEN_SHAPE && piece.axis !== null;
+  return found.long < STANDING && isOpen ? { degrees: -90, long: STANDING } : found;
+}
+const STANDING = 1.2;
+/** A ball is no long thing, whatever its axis. */
+const OPEN_SHAPE = 0.6;
 
 const crossed: Operator = {
   id: "crossed",
@@ -65,14 +86,35 @@ const crossed: Operator = {
   whole: 0,
   isOrdered: true,
   isAsked: true,
+  isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     // Two crossed knives are no long thing that crosses another.
     if (host.many || guest.many) return null;
-    const [lower, over] = [longAxisOf(host), longAxisOf(guest)];
+    const [lower, over] = [axisOf(host), axisOf(guest)];
     if (Math.min(lower.long, over.long) < LONG) return null;
-    const below = leaning(host, lower.degrees, LEAN);
-    const above = leaning(guest, over.degrees, -LEAN);
-    return { host: under(below, above, traits.gap), guest: solid(above), least: 0.6 };
+    const one = leaning(host, lower.degrees, LEAN);
+    const other = leaning(guest, over.degrees, -LEAN);
+    const ways = [
+      { below: one, above: other },
+      { below: other, above: one },
+    ].map((way) => {
+      const form = under(way.below, way.above, traits.gap);
+      return { ...way, form, seen: shareLeft(form, solid(way.below)) };
+    });
+    // The slenderer one is over the other.
+    const { above, form, seen } = ways[1]!.seen > ways[0]!.seen + CLEARER ? ways[1]! : ways[0]!;
+    if (seen < STILL_SEEN) return null;
+    // Two that are slender are both plain.
+    const slender = SLENDER * (Math.min(lower.long, LONGEST) + Math.min(over.long, LONGEST));
+    const whole = solid(above);
+    const isOver = above === other;
+    return {
+      host: isOver ? form : whole,
+      guest: isOver ? whole : form,
+      crumbs: [isOver ? "host" : "guest"],
+      least: 0.6,
+      promise: slender + (seen - 1) - OPEN * Math.min(4, host.holes.length + guest.holes.length),
+    };
   },
 };
 

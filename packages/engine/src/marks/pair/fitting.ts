@@ -19,6 +19,7 @@ const INSTEAD: { readonly [how in Bond]?: readonly string[] } = {
   atop: ["beside"],
   under: ["beside"],
   behind: ["beside"],
+  around: ["beside"],
   within: ["beside"],
   grown: ["carried", "above", "beside"],
   with: ["above"],
@@ -32,6 +33,9 @@ const NEARLY: { readonly [how in Bond]?: (couple: Pick<Couple, "host" | "guest">
   behind: ({ guest }) => (does("hovering", guest.word) ? ["above"] : []),
 };
 
+const isWornElsewhere = ({ host, guest }: Pick<Couple, "host" | "guest">): boolean =>
+  hasFace(host.word) && (["eyewear", "neckwear", "earwear"] as const).some((each) => does(each, guest.word));
+
 export function isFit(
   { id }: Operator,
   couple: Pick<Couple, "host" | "guest">,
@@ -39,6 +43,8 @@ export function isFit(
   isSaid: boolean,
 ): boolean {
   if (how === undefined) return true;
+  // A scarf on top of a bear is not worn; a hat is.
+  if (isSaid && how === "atop" && isWornElsewhere(couple)) return id.startsWith("worn-");
   if (isSaid) return how !== "with" || isWith(id, couple.host.word);
   const instead = INSTEAD[how];
   return instead === undefined || instead.includes(id) || (NEARLY[how]?.(couple).includes(id) ?? false);

@@ -2,11 +2,9 @@
 
 import { cut, grow, meet, solid } from "../../geometry/form.ts";
 import { bounds, transform } from "../../geometry/path.ts";
-import type { Box } from "../../vocabulary.ts";
-import { hasFace } from "./manners.ts";
+import { hidesFace } from "./layered.ts";
 import type { Operator } from "./operator.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
-import type { Piece } from "./piece.ts";
+import { shareLeft } from "./overlaid.ts";
 import { matrixOf } from "./place.ts";
 
 /** Of the sides of squares as large as their boxes: what is held over its holder, the larger first. */
@@ -27,24 +25,6 @@ const OVER = 0.3;
 /** Share of the holder that must still be seen. */
 const LEFT = 0.62;
 
-/** From above, the share of its height in which a creature has its eyes. */
-const FACE = 0.66;
-
-/** Whether what is held lies over an eye: what is open in the upper part of a creature. */
-function hidesFace({ word, box, holes }: Piece, { x, y, width, height }: Box, gap: number): boolean {
-  if (!hasFace(word)) return false;
-  return holes
-    .map((hole) => bounds(hole))
-    .filter((eye) => eye.y + eye.height / 2 < box.y + FACE * box.height)
-    .some(
-      (eye) =>
-        eye.x + eye.width > x - gap &&
-        eye.x < x + width + gap &&
-        eye.y + eye.height > y - gap &&
-        eye.y < y + height + gap,
-    );
-}
-
 const inHand = ([aside, down]: readonly [number, number], at: number): Operator => ({
   id: `held-${aside === 0 ? "before" : "aside"}-${at + 1}`,
   phrase: "held by",
@@ -52,6 +32,7 @@ const inHand = ([aside, down]: readonly [number, number], at: number): Operator 
   bonds: ["held"],
   whole: 0,
   isAsked: true,
+  isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     // Who looks at us holds it before the chest; of who stands in profile that is in front, on either side.
     if ((host.axis === null) === (aside === 0)) return null;
@@ -64,9 +45,9 @@ const inHand = ([aside, down]: readonly [number, number], at: number): Operator 
       if (hidesFace(host, bounds(body), traits.gap)) continue;
       const over = shareLeft(meet(solid(body), solid(host.body)), solid(body));
       if (over < OVER) continue;
-      const holder = withoutCrumbs(cut(solid(host.path), grow(solid(body), traits.gap)));
+      const holder = cut(solid(host.path), grow(solid(body), traits.gap));
       if (shareLeft(holder, solid(host.path)) < LEFT) continue;
-      return { host: holder, guest: solid(placed), cuts: ["host"], least: size };
+      return { host: holder, guest: solid(placed), crumbs: ["host"], cuts: ["host"], least: size };
     }
     return null;
   },

@@ -142,6 +142,17 @@ const grown: Operator = {
   },
 };
 
+/** In a pot or a vase a plant grows out of it. */
+const planted: Operator = {
+  ...grown,
+  id: "planted",
+  bonds: ["within"],
+  whole: 0,
+  isAsked: true,
+  isFirst: true,
+  compose: (couple) => (does("open", couple.host.word) ? grown.compose(couple) : null),
+};
+
 /** Between these shares of a host's height its head ends. */
 const HEAD = { least: 0.3, most: 0.78 };
 /** What carries a head is narrower than this share of it. */
@@ -230,4 +241,4 @@ const winged: Operator = {
   },
 };
 
-export const JOINED: readonly Operator[] = [winged, headed, grown, carried];
+export const JOINED: readonly Operator[] = [winged, headed, grown, planted, carried];

@@ -16,16 +16,26 @@ export function letteredPieces({ word, letters }: PairedThing, context: MarkCont
   return piece ? [piece] : [];
 }
 
-const isLettered = ({ id }: Piece): boolean => id.startsWith(`${LETTERED}-`);
+export const isLettered = ({ id }: Piece): boolean => id.startsWith(`${LETTERED}-`);
 /** What wears a colour: letters as such, or the thing by its word. */
 export const shownIn = (piece: Piece): string => (isLettered(piece) ? LETTERED : piece.word);
 
 /** Ways in which both stay whole and the letters are large, and those in which they stand in the thing. */
 const WHOLE: ReadonlySet<string> = new Set(["below", "beside"]);
+/** What may be around letters, in their opening, on them or behind them: they stay whole, or nearly. */
+const ROUND: ReadonlySet<string> = new Set([
+  "wound",
+  "counter",
+  "inlaid",
+  "settled",
+  "grown",
+  "looking-out",
+  "backed",
+]);
 const INSIDE: ReadonlySet<string> = new Set(["within", "counter"]);
 
 /** What is cut out of a letter's strokes leaves no letter, and letters on a thing's head are the smaller part of it. */
 export const mayStandSo = ({ id }: Operator, { host, guest }: Pick<Couple, "host" | "guest">): boolean => {
-  if (isLettered(host)) return WHOLE.has(id) || id === "above";
+  if (isLettered(host)) return WHOLE.has(id) || ROUND.has(id) || id === "above";
   return !isLettered(guest) || WHOLE.has(id) || INSIDE.has(id);
 };

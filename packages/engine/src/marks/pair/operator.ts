@@ -23,6 +23,8 @@ export interface Composition extends Seen {
   readonly hole?: Form;
   /** Whether something of the host or of the guest is cut off or hidden, so that it has to be looked at again. */
   readonly cuts?: readonly ("host" | "guest")[];
+  /** Of what scraps may be left where the other hides it; they go when it is drawn, which is slow. */
+  readonly crumbs?: readonly ("host" | "guest")[];
   /** One of two, where the guest stands there twice: that is what is looked at. */
   readonly one?: Form;
   /** The same for two inks, where it is not drawn alike. */
@@ -50,6 +52,8 @@ export interface Operator {
   readonly isAsked?: true;
   /** Whether what it is for is drawn so wherever it can be: wings are on both sides. */
   readonly isFirst?: true;
+  /** Whether one lies over the other: in two inks both are plainer. */
+  readonly isOverlaid?: true;
   /** Whether it draws one thing that is to stand there several times. */
   readonly isCopied?: true;
   compose(couple: Couple): Composition | null;

@@ -10,10 +10,13 @@ import { does } from "./manners.ts";
 import type { Operator } from "./operator.ts";
 import { leanOf, type Piece, SIDE, UNIT } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
+import { largestOf } from "./skyline.ts";
 
 /** What can be half hidden is as full as this, and one piece. */
 const FULL = 0.45;
 const MOST_PARTS = 3;
+/** What is open shows what is before it: a solid thing is plainer behind another. */
+export const OPEN = 0.06;
 /** How much smaller the one in front is than the one behind, and how much lower it stands, of the grid. */
 const BEFORE = 0.8;
 const LOWER = 0.26;
@@ -27,14 +30,17 @@ const before: Operator = {
   bonds: ["behind"],
   whole: 0,
   isAsked: true,
+  isOverlaid: true,
   compose: ({ host, guest, traits }) => {
     if (does("hovering", guest.word)) return null;
     if (guest.ink < FULL || guest.path.length > MOST_PARTS) return null;
     const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
     const front = move(host.path, place);
-    const behind = withoutCrumbs(cut(solid(guest.path), grow(move(host.body, place), traits.gap)));
+    const behind = cut(solid(guest.path), grow(move(host.body, place), traits.gap));
     const left = shareLeft(behind, solid(guest.path));
-    return left < STILL_SEEN ? null : { host: front, guest: behind, cuts: ["guest"], least: 0.6 };
+    if (left < STILL_SEEN) return null;
+    const promise = -OPEN * Math.min(2, guest.holes.length);
+    return { host: front, guest: behind, crumbs: ["guest"], cuts: ["guest"], least: 0.6, promise };
   },
 };
 
@@ -46,18 +52,23 @@ export function shareLeft(left: Form, whole: Form): number {
 }
 
 /** The side of what stands in the sky over that of a square as large as its host's box: the smallest that shows enough of it. */
-const SKY = [1.16, 1.3, 1.45, 1.6] as const;
+const SKY = [1.16, 1.3, 1.45, 1.6, 1.8, 2] as const;
 /** Where its middle is: of the host's height from above, and no lower than this share of its own size over the host's foot. */
 const RISEN = 0.4;
 const OVER_FOOT = 0.54;
 /** As much as this of it is known without being looked at again. */
 const KNOWN = 0.5;
 
+/** What is in many parts is plainer whole. */
+const PART = 0.012;
+/** Of the grid, the least that the disc of a sun with rays fills. */
+const DISC = 0.08;
+
 /** A sun of more parts than this is a wheel behind whatever stands before it. */
 const MOST_RAYS = 9;
 
 /** Share of the largest part below which what is left of a thing is a crumb. */
-const CRUMB = 0.03;
+const CRUMB = 0.05;
 
 export function withoutCrumbs(form: Form): Form {
   const path = resolve(form);
@@ -74,17 +85,27 @@ const backed: Operator = {
   whole: 0,
   isAsked: true,
   compose: ({ host, guest, traits }) => {
-    if (!does("hovering", guest.word) || guest.path.length > MOST_RAYS) return null;
+    if (!does("hovering", guest.word)) return null;
+    // Behind something the disc is the sun, and its rays are spokes.
+    const path = guest.path.length > MOST_RAYS ? [largestOf(guest.body)] : guest.path;
+    if (path.length < guest.path.length && contourAreas(path)[0]! < DISC * GRID * GRID) return null;
+    const own = bounds(path);
     const { x, y, width, height } = bounds(host.body);
     for (const share of SKY) {
       const side = share * Math.sqrt(width * height);
-      const scale = side / Math.max(guest.box.width, guest.box.height);
-      const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * guest.box.height * scale);
-      const aside = x + width / 2 + leanOf(guest) * scale;
-      const placed = transform(guest.path, matrixOf({ scale, x: aside, y: middle }));
-      const behind = withoutCrumbs(cut(solid(placed), grow(solid(host.body), traits.gap)));
+      const scale = side / Math.max(own.width, own.height);
+      const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * own.height * scale);
+      const aside = x + width / 2 + (path === guest.path ? leanOf(guest) * scale : 0);
+      const placed = transform(path, matrixOf({ scale, x: aside, y: middle }));
+      const behind = cut(solid(placed), grow(solid(host.body), traits.gap));
       if (shareLeft(behind, solid(placed)) >= KNOWN)
-        return { host: solid(host.path), guest: behind, least: 0.6 };
+        return {
+          host: solid(host.path),
+          guest: behind,
+          crumbs: ["guest"],
+          least: 0.6,
+          promise: PART * (1 - path.length),
+        };
     }
     return null;
   },

@@ -305,6 +305,90 @@ describe("a form that is grown", () => {
   });
 });
 
+describe("what draws a relation that was said", () => {
+  const bear = piece("bear", cut(disc(12, 12, 12), disc(8, 9, 1.2), disc(16, 9, 1.2)));
+  const hat = piece("hat", join(rect(0, 14, 24, 3), rect(5, 2, 14, 13)));
+  const scarf = piece("scarf", solid(roundRect(0, 8, 24, 8, 3)));
+  const specs = piece("glasses", join(ring(4, 12, 4, 3), ring(20, 12, 4, 3), rect(7.5, 11, 9, 1.5)));
+  const plate = piece("plate", solid(disc(12, 12, 12)));
+  const staff = piece("staff", solid(rect(11, 0, 2, 24)));
+  const snake = piece("snake", solid(roundRect(0, 8, 24, 8, 4)));
+  const star = piece("gem", solid(disc(12, 12, 6)));
+  const at = (id: string, host: Piece, guest: Piece) => operator(id).compose({ host, guest, traits: TRAITS });
+
+  it("cradled: in the bay of a crescent, and in none of what is full", () => {
+    const made = at("cradled", crescent, ball)!;
+    expect(common(made.host, made.guest)).toBe(0);
+    expect(at("cradled", square, ball)).toBeNull();
+  });
+
+  it("inlaid: before the middle of the host, with a halo; not before a creature", () => {
+    const made = at("inlaid", square, ball)!;
+    expect(common(made.host, grow(made.guest, TRAITS.gap * 0.5))).toBe(0);
+    expect(at("inlaid", bear, ball)).toBeNull();
+  });
+
+  it("on-flat: in the middle of what is seen from above, and on top of nothing else", () => {
+    const { y, height } = extent(at("on-flat", plate, ball)!.guest);
+    expect(y + height / 2).toBeCloseTo(12, 0);
+    expect(at("on-flat", square, ball)).toBeNull();
+    expect(at("settled", plate, ball)).toBeNull();
+  });
+
+  it("settled: the guest reaches down to its host wherever that is highest", () => {
+    for (const host of [square, ball, back]) {
+      const { y, height } = extent(at("settled", host, star)!.guest);
+      expect(y + height).toBeGreaterThan(host.box.y);
+      expect(y).toBeLessThan(host.box.y);
+    }
+  });
+
+  it("worn: a hat on the crown, glasses at the eyes, which look through, and a scarf at the chin", () => {
+    const hatted = extent(at("worn-headwear", bear, hat)!.guest);
+    expect(hatted.y + hatted.height).toBeLessThan(bear.box.y + bear.box.height / 3);
+    const seen = at("worn-eyewear", bear, specs)!;
+    const { y, height } = extent(seen.guest);
+    expect(y).toBeLessThan(9);
+    expect(y + height).toBeGreaterThan(9);
+    const bound = extent(at("worn-neckwear", bear, scarf)!.guest);
+    expect(bound.y + bound.height).toBeGreaterThan(bear.box.y + bear.box.height);
+    expect(at("worn-headwear", square, hat)).toBeNull();
+  });
+
+  it("mouthed: over the mouth, and over no eye", () => {
+    const made = at("mouthed", bear, star)!;
+    expect(extent(made.guest).y).toBeGreaterThan(10.2);
+    expect(at("mouthed", square, star)).toBeNull();
+  });
+
+  it("looking-out: what is long looks out on both sides of what is before it", () => {
+    const bar = piece("bar", solid(rect(0, 10, 24, 4)));
+    const made = at("looking-out", ball, bar)!;
+    const { x, width } = extent(made.guest);
+    expect(x).toBeLessThan(ball.box.x);
+    expect(x + width).toBeGreaterThan(ball.box.x + ball.box.width);
+    expect(common(made.host, made.guest)).toBe(0);
+  });
+
+  it("wound: before the staff and behind it, and around nothing that is broader than high", () => {
+    const made = at("wound", staff, snake)!;
+    expect(common(made.host, made.guest)).toBe(0);
+    const { x, width } = extent(made.guest);
+    expect(x).toBeLessThan(11);
+    expect(x + width).toBeGreaterThan(13);
+    expect(at("wound", snake, snake)).toBeNull();
+    expect(at("wound", staff, ball)).toBeNull();
+  });
+
+  it("wreathed: flowers stand around the host, long things are bent around it, and a wreath goes by itself", () => {
+    for (const guest of [star, staff]) {
+      const made = at("wreathed", ball, guest)!;
+      expect(common(made.host, made.guest)).toBe(0);
+    }
+    expect(at("wreathed", ball, hoop)).toBeNull();
+  });
+});
+
 describe("the family of pairs", () => {
   const motif = (id: string, d: string) => ({
     kind: "motif" as const,
@@ -384,7 +468,7 @@ describe("the family of pairs", () => {
     expect(ways({ how: "with", host: "cart", guest: "gem" })).toContain("within");
     for (const how of ["above", "under", "behind", "crossed"] as const)
       for (const way of ways({ how, host: "bear", guest: "gem" }))
-        expect(["above", "below", "before", "crossed", "beside"]).toContain(way);
+        expect(["above", "below", "before", "looking-out", "crossed", "beside"]).toContain(way);
   });
 
   it("puts first what draws the two as they were said to stand", () => {

@@ -14,21 +14,28 @@ import {
   type Variant,
 } from "../family.ts";
 import { inLine } from "../scene.ts";
+import { AROUND } from "./around.ts";
 import { BACKDROP } from "./backdrop.ts";
 import { BESIDE } from "./beside.ts";
 import { CROSSED } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { isFit } from "./fitting.ts";
 import { HELD } from "./held.ts";
+import { HOLLOW } from "./hollow.ts";
 import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
+import { LOOKING_OUT } from "./looking-out.ts";
+import { hasFace } from "./manners.ts";
+import { MOUTHED } from "./mouth.ts";
 import type { Composition, Operator } from "./operator.ts";
-import { OVERLAID } from "./overlaid.ts";
+import { OVERLAID, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
 import { RISING } from "./rising.ts";
+import { SETTLED } from "./settled.ts";
 import { SEVERAL } from "./several.ts";
 import { STACKED } from "./stacked.ts";
+import { isWorn, WORN } from "./worn.ts";
 
 export const OPERATORS: readonly Operator[] = [
   ...BESIDE,
@@ -40,6 +47,12 @@ export const OPERATORS: readonly Operator[] = [
   ...CROSSED,
   ...HELD,
   ...BACKDROP,
+  ...HOLLOW,
+  ...SETTLED,
+  ...WORN,
+  ...MOUTHED,
+  ...LOOKING_OUT,
+  ...AROUND,
 ];
 
 type Pair = NonNullable<MarkContext["pair"]>;
@@ -64,25 +77,28 @@ interface Composed {
   readonly isSaid: boolean;
 }
 
+/** How much less promising the next drawing of a thing is, which come the plainest first. */
+const LATER = 0.03;
+
 /** Compositions that are drawn for a pair, the most promising first: of what was said, and of the other ways. */
 const MOST = 14;
 
 function composed(context: MarkContext): readonly Composed[] {
   const { pair, traits } = context;
   if (!pair) return [];
-  const fromAll = pair.bond !== null && CHOOSY.has(pair.bond.how);
+  const fromAll = pair.bond !== null && (CHOOSY.has(pair.bond.how) || isWorn(pair.bond.guest));
   const [one, other] = pair.things;
   const first = piecesOf(one, context, fromAll || one.many !== undefined);
   const second =
     one.word === other.word ? first : piecesOf(other, context, fromAll || other.many !== undefined);
-  const found = first.flatMap((one) =>
+  const found = first.flatMap((one, at) =>
     second
       // A thing that stands there several times is drawn alike each time.
       .filter((other) => one.word !== other.word || one === other)
       .flatMap((other) =>
-        operatorsFor(pair, traits.fine === true).flatMap((operator) =>
-          madeOf(operator, [one, other], context),
-        ),
+        operatorsFor(pair, traits.fine === true)
+          .flatMap((operator) => madeOf(operator, [one, other], context))
+          .map((each) => ({ ...each, promise: each.promise - LATER * (at + second.indexOf(other)) })),
       ),
   );
   const best = (isSaid: boolean) =>
@@ -94,11 +110,20 @@ function composed(context: MarkContext): readonly Composed[] {
 }
 
 /** What not every drawing bears: an oar in the waves cannot be crossed, and not every cup is open. */
-const CHOOSY: ReadonlySet<Bond> = new Set<Bond>(["crossed", "copies", "within", "grown", "behind", "held"]);
+const CHOOSY: ReadonlySet<Bond> = new Set<Bond>([
+  "crossed",
+  "copies",
+  "within",
+  "grown",
+  "behind",
+  "held",
+  "around",
+]);
 
 /** Outlines are drawn of what stands alone. Some ways are tried only where they were asked for, and copies in no other. */
 function operatorsFor({ things, bond }: Pair, isFine: boolean): readonly Operator[] {
-  const isSaid = ({ bonds }: Operator) => bond !== null && bonds.includes(bond.how);
+  const isSaid = ({ bonds }: Operator) =>
+    bond !== null && (bonds.includes(bond.how) || (bond.how === "around" && bonds.includes("within")));
   if (things[0].word === things[1].word) return SEVERAL;
   // Of what stands apart outlines can be drawn.
   if (isFine) return [...BESIDE, ...OPERATORS.filter((each) => each.isApart && isSaid(each))];
@@ -121,9 +146,22 @@ function madeOf(
     if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
     const made = operator.compose({ host, guest, traits });
     if (!made || made.least < (host === guest ? LEGIBLE_COPY : LEGIBLE)) return [];
-    return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
+    return [
+      {
+        operator,
+        host,
+        guest,
+        made,
+        isSaid,
+        promise: promiseOf(operator, made, isSaid) - unplain(host) - unplain(guest),
+      },
+    ];
   });
 }
+
+/** What it costs a composition that the eye took a drawing for other things before the thing. */
+const UNPLAIN = 0.07;
+const unplain = ({ seen }: Piece): number => (seen === null ? 0 : UNPLAIN * (3 - seen));
 
 const idOf = ({ operator, host, guest }: Composed): string =>
   [operator.id, ...[host, guest].flatMap(({ id, many }) => (many ? [id, many.id] : [id]))].join("-");
@@ -141,7 +179,10 @@ function promiseOf(
 
 /** Whether it is composed as was said: which of the two comes to the other, and how. What is fused has no order. */
 const isAsSaid = ({ bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean =>
-  bond !== null && bonds.includes(bond.how) && (UNORDERED.has(bond.how) || host.word === bond.host);
+  bond !== null &&
+  ((bonds.includes(bond.how) && (UNORDERED.has(bond.how) || host.word === bond.host)) ||
+    // What is around another has it in it.
+    (bond.how === "around" && bonds.includes("within") && host.word === bond.guest));
 
 /** The wrong way round: a mountain on the moon is not the moon on a mountain, and what is under a tree is not on it. */
 function isTurned({ id, bonds }: Operator, host: Piece, bond: Pair["bond"]): boolean {
@@ -188,12 +229,14 @@ const variants = (context: MarkContext): readonly Variant[] =>
         ...(host.many ? { hosts: host.many.wish.count } : {}),
         ...(guest.many ? { guests: guest.many.wish.count } : {}),
         asSaid: isSaid,
+        // What was made for it stands so, however the boxes of the two lie.
+        ...(isSaid && operator.isAsked && context.pair?.bond ? { stands: context.pair.bond.how } : {}),
         whole: whole !== null && made.least >= whole,
         ...(operator.isFirst ? { first: true } : {}),
-        at: placeOf(made, inTwo),
+        at: placeOf(made, inTwo || operator.isOverlaid === true),
       },
       draw: () => {
-        const both = drawn(each, inTwo, traits);
+        const both = drawn(each, inTwo || operator.isOverlaid === true, traits);
         // Outlines leave each as it was; where it stands, too.
         return traits.fine ? { ...inLine(both, traits), things: both.things! } : both;
       },
@@ -204,7 +247,7 @@ const saidOf = ({ word, many }: Piece): string =>
   many ? words.times(word, many.wish.count, many.wish.isCrossed === true) : `the ${word}`;
 
 function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap }: Traits): Drawing {
-  const { host: one, guest: other } = isTwo ? (made.inTwo ?? made) : made;
+  const { host: one, guest: other } = isTwo && made.inTwo ? made.inTwo : clear(made);
   const whole = join(one, other);
   const matrix = ontoGrid(whole);
   const [held, shown] = [move(one, matrix), move(other, matrix)];
@@ -220,6 +263,9 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
       gaps: [gap],
       parts: 2,
       events: [operator.id],
+      ...(operator.isOverlaid ? { overlaid: true } : {}),
+      // A creature's face is no accident.
+      ...(hasFace(host.word) || hasFace(guest.word) ? { allowsFace: true } : {}),
       symmetry: host.axis === null ? "none" : "mirror",
     }),
     things: [
@@ -228,6 +274,12 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
     ].map((thing) => (operator.isApart ? { ...thing, isApart: true } : thing)),
   };
 }
+
+/** Without the scraps that are left where the one hides the other. */
+const clear = ({ host, guest, crumbs = [] }: Composition) => ({
+  host: crumbs.includes("host") ? withoutCrumbs(host) : host,
+  guest: crumbs.includes("guest") ? withoutCrumbs(guest) : guest,
+});
 
 const thingOf = ({ word, seen }: Piece, form: Form, isCut: boolean): SeenThing =>
   isCut && seen !== null ? { word, form } : { word, form, seen };

@@ -1,7 +1,7 @@
 /** The drawings of a thing that are composed with another: our own, otherwise those of the sets. */
 
 import { type Form, join, move } from "../../geometry/form.ts";
-import { scaling } from "../../geometry/path.ts";
+import { contourAreas, scaling } from "../../geometry/path.ts";
 import {
   type Drawing,
   GRID,
@@ -46,7 +46,9 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
       const placed = place(motif, square(GRID));
       return placed && pieceOf(motif.id, word, built(placed.form, context.traits), sees);
     });
-  const own = ownOf(names, context).map((variant) => () => {
+  const ownVariants = ownOf(names, context);
+  const isInDisc = ownVariants.every(needsDisc);
+  const own = ownVariants.map((variant) => () => {
     const piece = pieceOf(variant.id, word, inkOf(variant.draw()), sees);
     if (!piece || !variant.isNamed || piece.seen === null) return piece;
     // People are right where the eye is not; then the eye has to know the other thing.
@@ -59,14 +61,18 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const seen = (makers: readonly (() => Piece | null)[]) => {
     const made = makers.slice(0, LOOKED_AT).flatMap((make) => make() ?? []);
     const plain = made.filter((piece) => piece.seen !== 0);
-    return isAlone && plain.every((piece) => piece.seen === null || piece.seen === NAMED_UNSEEN)
-      ? made.map((piece) => ({ ...piece, seen: AS_ALONE }))
-      : plain;
+    if (isAlone && plain.every((piece) => piece.seen === null || piece.seen === NAMED_UNSEEN))
+      return made.map((piece) => ({ ...piece, seen: AS_ALONE }));
+    return plain;
   };
   const ours = seen([...first, ...own]);
-  const found = fromAll ? [...ours, ...seen(drawn)] : ours.length > 0 ? ours : seen(drawn);
+  const others = fromAll || ours.length === 0 ? seen(drawn) : [];
+  // A gull that is cut out of a disc has no beak to hold anything in.
+  const plain = others.length > 0 && isInDisc ? others : [...ours, ...others];
+  // What was said is worth a drawing that the eye is not sure of: it is the thing by its name.
+  const found = plain.length > 0 || !context.pair?.bond ? plain : unsure([...own, ...drawn]);
   const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
-  const open = many ? single.filter(({ ink }) => ink < BLOCK) : single;
+  const open = single.filter((piece) => (many ? piece.ink < BLOCK : !isTile(piece)));
   const fitting = open.length > 0 ? open : single;
   const longest = Math.max(0, ...fitting.map((piece) => longAxisOf(piece).long));
   const pieces = many?.isCrossed
@@ -78,6 +84,14 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
     .slice(0, fromAll ? 2 * LOOKED_AT : PIECES)
     .flatMap(({ piece }) => (many ? severalOf(piece, many, context.traits, sees) : [piece]));
 }
+
+const unsure = (makers: readonly (() => Piece | null)[]): readonly Piece[] =>
+  makers.slice(0, LOOKED_AT).flatMap((make) => {
+    const piece = make();
+    return piece ? [{ ...piece, seen: NAMED_UNSEEN }] : [];
+  });
+
+const needsDisc = ({ suggests = [] }: Variant): boolean => suggests.includes("circle");
 
 /** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
 function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
@@ -100,8 +114,19 @@ function ownOf(names: readonly string[], context: MarkContext): readonly Variant
   const alone = found.filter(({ has = [] }) => has.length === 0);
   const left = alone.length > 0 ? alone : found;
   // Crossed, or behind something, a drawing that needs its disc is known no more.
-  const open = left.filter(({ suggests = [] }) => !suggests.includes("circle"));
+  const open = left.filter((variant) => !needsDisc(variant));
   return open.length > 0 ? open : left;
+}
+
+/** Of its box a tile fills so much, which is about as wide as high. */
+const TILE = { fills: 0.9, square: 1.12 };
+
+/** A thing that is a hole in a square: crossed with another, or before it, it is a square. */
+function isTile({ body, box, holes }: Piece): boolean {
+  if (body.length !== 1 || holes.length === 0) return false;
+  const area = Math.abs(contourAreas(body)[0]!);
+  const aspect = Math.max(box.width, box.height) / Math.min(box.width, box.height);
+  return area > TILE.fills * box.width * box.height && aspect < TILE.square;
 }
 
 /** Outlines beyond these make a drawing too busy to stand with another. */

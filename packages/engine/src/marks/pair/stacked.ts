@@ -72,8 +72,15 @@ const above: Operator = {
   compose: standing,
 };
 
-/** "On" is said of the moon and a mountain, too, and of what finds no level back to stand on. */
-const over: Operator = { ...above, id: "over", bonds: ["atop"], isAsked: true };
+/** "On" is said of the moon and a mountain, too. */
+const over: Operator = {
+  ...above,
+  id: "over",
+  bonds: ["atop"],
+  isAsked: true,
+  compose: (couple) =>
+    does("hovering", couple.guest.word) || does("covering", couple.guest.word) ? standing(couple) : null,
+};
 
 const below: Operator = {
   id: "below",

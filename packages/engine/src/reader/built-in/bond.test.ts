@@ -262,7 +262,7 @@ describe("how a thing was heard to stand", () => {
     ...(place ? { place } : {}),
   });
 
-  it("is to the nearer of two, and what is around is the outer one", () => {
+  it("is to the nearer of two, and what is around is the guest", () => {
     const [star, rope] = [at("star", 50, "p.above"), at("rope", 20, "p.around")];
     expect(bondOf("", [at("fish", 0), at("boat", 40), star], saying("en"))?.wish).toEqual({
       how: "above",
@@ -270,9 +270,9 @@ describe("how a thing was heard to stand", () => {
       guest: "star",
     });
     expect(bondOf("", [at("anchor", 0), rope], saying("en"))?.wish).toEqual({
-      how: "within",
-      host: "rope",
-      guest: "anchor",
+      how: "around",
+      host: "anchor",
+      guest: "rope",
     });
     expect(bondOf("", [star], saying("en"))).toBeNull();
   });

@@ -9,7 +9,14 @@ import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { apart, UNSPACED } from "../../lexicon/text.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
-import type { Bond, BondWish, Span, TaggedSpan } from "../../vocabulary.ts";
+import {
+  type Bond,
+  type BondWish,
+  type Brief,
+  LETTERS,
+  type Span,
+  type TaggedSpan,
+} from "../../vocabulary.ts";
 import { hull } from "../placed.ts";
 
 /** A thing that was found, and where. */
@@ -37,12 +44,17 @@ const BONDS: { readonly [place: string]: Bond | undefined } = {
   "p.with": "with",
   "p.beside": "beside",
   "p.crossed": "crossed",
+  "p.around": "around",
 };
-/** The other one is inside it. */
-const ENCLOSING = "p.around";
 
 export const placeOf = ({ kinds }: TaggedSpan): string | null =>
-  kinds.find((kind) => kind === ENCLOSING || BONDS[kind] !== undefined) ?? null;
+  kinds.find((kind) => BONDS[kind] !== undefined) ?? null;
+
+/** One thing with the letters that were asked for beside it: "an atom in the letter Q". */
+export const withLetters = (things: readonly PlacedThing[], form: Brief["form"]): readonly PlacedThing[] =>
+  things.length === 1 && form?.value.letters && form.span
+    ? [...things, { thing: LETTERS, span: form.span }]
+    : things;
 
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
@@ -135,9 +147,8 @@ function bondHeard(things: readonly PlacedThing[]): Bound | null {
   if (!guest?.place || others.length === 0) return null;
   const distance = ({ span }: PlacedThing) => apart(span, guest.span);
   const [host] = others.toSorted((a, b) => distance(a) - distance(b)) as [PlacedThing];
-  const [outer, inner] = guest.place === ENCLOSING ? [guest, host] : [host, guest];
   return {
-    wish: { how: BONDS[guest.place] ?? "within", host: outer.thing, guest: inner.thing },
+    wish: { how: BONDS[guest.place] ?? "within", host: host.thing, guest: guest.thing },
     span: hull([host, guest]),
   };
 }

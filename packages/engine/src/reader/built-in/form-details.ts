@@ -8,7 +8,7 @@ import { phrasesIn } from "../../lexicon/phrase-table.ts";
 import { type PlaceSaid, placeSaid, type Standing } from "../../lexicon/place-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
-import type { Brief, FormWish, Frame, MarkPlace, TaggedSpan } from "../../vocabulary.ts";
+import type { BondWish, Brief, FormWish, Frame, MarkPlace, TaggedSpan } from "../../vocabulary.ts";
 
 export type FormSaid = Standing & {
   /** What is said of the form, and where. */
@@ -136,6 +136,10 @@ function withFrame(brief: Brief, { look }: FrameSaid): Brief {
   };
 }
 
+/** Whether of two things this one has the other in it. */
+const isOuter = ({ how, host, guest }: BondWish, thing: string): boolean =>
+  (how === "within" && host === thing) || (how === "around" && guest === thing);
+
 /** The stated things that are only what others stand in, each with its frame. */
 function framesIn({ form, bond, trade }: Brief, stated: readonly string[]): ReadonlyMap<string, Frame> {
   const known = TRADE_LIST.find(({ id }) => id === trade?.value)?.motifs ?? [];
@@ -143,7 +147,7 @@ function framesIn({ form, bond, trade }: Brief, stated: readonly string[]): Read
     // "A frame" says that there is one, and not which; a form that was read already has its figure.
     if (motif === "frame") return [[motif, form?.value.frame ?? "square"]];
     if (form?.value.frame && frameOf(motif) === form.value.frame) return [[motif, form.value.frame]];
-    const isAround = bond ? bond.value.how === "within" && bond.value.host === motif : null;
+    const isAround = bond ? isOuter(bond.value, motif) : null;
     const frame = holderOf(motif, { isAround, isTraded: known.includes(motif) });
     return frame ? [[motif, frame]] : [];
   });

@@ -4,7 +4,7 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
-import { isBondJoint } from "../../lexicon/bond-words.ts";
+import { isBondJoint, isBondWord } from "../../lexicon/bond-words.ts";
 import { countsOf } from "../../lexicon/counts.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
@@ -17,6 +17,7 @@ import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
 import {
   type AvoidWish,
+  type Bond,
   type Brief,
   EMPTY_BRIEF,
   type Field,
@@ -30,7 +31,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { bondOf, copiesOf, type PlacedThing } from "./bond.ts";
+import { bondOf, copiesOf, type PlacedThing, withLetters } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -59,6 +60,17 @@ const SURE = 0.6;
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
 const LONGEST_PROMPT = 4000;
 
+/** Where a thing may be told to be that stands with letters. */
+const TO_LETTERS: ReadonlySet<Bond> = new Set<Bond>([
+  "within",
+  "around",
+  "atop",
+  "above",
+  "under",
+  "behind",
+  "grown",
+]);
+
 export type ReadPrompt = {
   readonly brief: Brief;
   /** Read, and beyond what a logo of ours can be, or not known. */
@@ -85,10 +97,9 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
     language: studio.meanings.languageOf(text),
     ...{ taken, things: [...things, ...spansOf("mark")], others: spansOf("tagline") },
   };
+  const detailed = reading.boundToLetters(withFormDetails(await reading.brief(), text, said));
   return {
-    brief: deepFreeze(
-      withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, said))),
-    ),
+    brief: deepFreeze(withGoods(studio, text, withWearers(detailed))),
     unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknown()],
   };
 }
@@ -207,6 +218,16 @@ class PromptReading {
     };
   }
 
+  /** "An atom in the letter Q": one thing that stands to letters as is said. */
+  boundToLetters(brief: Brief): Brief {
+    const things =
+      brief.bond || brief.motifs?.source !== "stated" ? [] : withLetters(this.#placed, brief.form);
+    const said = things.length > 1 ? bondOf(this.#prompt, things, this.#hearing) : null;
+    return said && TO_LETTERS.has(said.wish.how)
+      ? { ...brief, bond: { value: said.wish, source: "stated", span: said.span } }
+      : brief;
+  }
+
   #counts(placed: readonly PlacedThing[]) {
     const thingIn = (words: string) => thingKnownIn(words, this.#studio, this.#language);
     return countsOf(this.#prompt, placed, { ...this.#hearing, thingIn });
@@ -283,7 +304,8 @@ class PromptReading {
   }
 
   #qualifiers(): readonly Unmet[] {
-    const isJoint = (word: string) => this.#hearing.isWith(word) || isBondJoint(word, this.#language);
+    const isJoint = (word: string) =>
+      this.#hearing.isWith(word) || isBondJoint(word, this.#language) || isBondWord(word, this.#language);
     const found = qualifiersOf(this.#studio, this.#prompt, {
       language: this.#language,
       taken: this.#spans.flatMap(({ tag, span }) => (tag === "how" ? [] : [span])),

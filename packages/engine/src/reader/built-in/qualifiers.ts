@@ -39,7 +39,9 @@ const PARTICIPLE = /^\p{Ll}{3,}(?:ing|ed)$/u;
 export const qualifiersOf = (studio: Studio, text: string, said: Qualified): readonly Span[] =>
   said.placed.flatMap((each) => {
     const count = countSaid(text, each.span, said.language);
-    const counted = count && !said.counted.includes(each.thing) ? count.span : null;
+    // "A fork crossed with a knife" is one fork.
+    const isCrossing = count?.isCounted === false && said.bound.includes(each.thing);
+    const counted = count && !isCrossing && !said.counted.includes(each.thing) ? count.span : null;
     const heard = said.heard.filter((how) => isLeft(how, each, studio, text, said));
     const all = [counted, ahead(each, studio, text, said), behind(each, studio, text, said), ...heard];
     const [first, ...more] = all.filter((span) => span !== null);
@@ -80,6 +82,8 @@ function ahead({ span, thing }: PlacedThing, studio: Studio, text: string, said:
     return (
       endings[said.language]?.some((ending) => word.endsWith(ending)) &&
       !thing.includes(word) &&
+      // "A shark wearing sunglasses": how the two stand is told by itself.
+      !(said.bound.includes(thing) && said.isJoint(word)) &&
       !isDescribing(word) &&
       thingKnownIn(word, studio, said.language) !== thing &&
       !isElse(each)

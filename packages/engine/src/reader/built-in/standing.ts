@@ -36,7 +36,8 @@ export async function howAdded(
   const language = studio.meanings.languageOf(prompt);
   const isWith = (word: string) => studio.meanings.isWith(word, language);
   const said = host && bondOf(prompt, [added, host], { isWith, language });
-  if (said && said.wish.how !== "with" && said.wish.guest === added.thing) return said.wish.how;
+  const isPlace = said && said.wish.how !== "with" && said.wish.how !== "around";
+  if (isPlace && said.wish.guest === added.thing) return said.wish.how;
   const parts = [{ span, by: GUEST }, ...(host ? [{ span: host.span, by: HOST }] : [])];
   const { asks } = await tagger.tag(replaced(prompt, parts), summary);
   const likelihood = (place: MarkPlace) => asks.get(`layout.${place}`)?.likelihood ?? 0;

@@ -1,0 +1,65 @@
+/** One thing over the other, with a halo of ground around the one in front. */
+
+import { cut, type Form, grow, meet, solid } from "../../geometry/form.ts";
+import { bounds, type Matrix, transform } from "../../geometry/path.ts";
+import type { Box } from "../../vocabulary.ts";
+import { hasFace } from "./manners.ts";
+import { shareLeft } from "./overlaid.ts";
+import type { Piece } from "./piece.ts";
+
+export interface Layered {
+  readonly host: Form;
+  readonly guest: Form;
+  /** What is left of the host. */
+  readonly left: number;
+  /** How much of the guest lies over the host. */
+  readonly over: number;
+}
+
+/** With this share of it in sight a thing that was plain is known without being looked at again. */
+export const KNOWN = 0.6;
+
+/** The guest over the host, which may be other outlines than the piece's own. */
+export function laidOver(
+  host: Piece,
+  guest: Piece,
+  matrix: Matrix,
+  gap: number,
+  under: Form = solid(host.path),
+): Layered {
+  const body = solid(transform(guest.body, matrix));
+  const left = cut(under, grow(body, gap));
+  return {
+    host: left,
+    guest: solid(transform(guest.path, matrix)),
+    left: shareLeft(left, under),
+    over: shareLeft(meet(body, solid(host.body)), body),
+  };
+}
+
+/** What is left after the scraps are gone; which of the two has to be looked at again. */
+export const tidied = ({ host, guest, left }: Layered) => ({
+  host,
+  guest,
+  crumbs: ["host"] as const,
+  ...(left < KNOWN ? { cuts: ["host"] as const } : {}),
+});
+
+/** From above, the share of its height in which a creature has its eyes. */
+const FACE = 0.66;
+
+/** Eyes: what is open in the upper part of a creature. */
+export const eyesOf = ({ word, box, holes }: Piece): readonly Box[] =>
+  hasFace(word)
+    ? holes.map((hole) => bounds(hole)).filter((eye) => eye.y + eye.height / 2 < box.y + FACE * box.height)
+    : [];
+
+/** Whether what lies in a box hides an eye. */
+export const hidesFace = (piece: Piece, { x, y, width, height }: Box, gap: number): boolean =>
+  eyesOf(piece).some(
+    (eye) =>
+      eye.x + eye.width > x - gap &&
+      eye.x < x + width + gap &&
+      eye.y + eye.height > y - gap &&
+      eye.y < y + height + gap,
+  );
