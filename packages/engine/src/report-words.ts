@@ -26,7 +26,9 @@ export const explorePairing = {
   noDrawing: "Marque has no drawing of it",
   drawnAsKin: "something similar is drawn",
   oneThing: "this kind of mark shows only one thing",
-  twoThings: "a mark shows at most two things",
+  oneBesideLetters: "beside letters a mark shows one thing",
+  threeThings: "a mark shows at most three things",
+  notAllSeen: "drawn together, the three could not all be recognised",
   notBothSeen: "drawn together, the two could not both be recognised",
 };
 
@@ -420,6 +422,8 @@ export const verifyThings = {
   steam: "as the steam of",
   grown: "growing from",
   part: "as part of",
+  made: "made of",
+  inPlace: (guest: string, part: string, host: string) => `${guest} in the place of the ${part} of ${host}`,
   fused: "merged with",
   crossed: "crossed with",
   notSeenSo: "drawn that way, the two could not both be recognised",

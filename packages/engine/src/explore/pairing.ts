@@ -5,15 +5,26 @@ import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import type { Bond, Brief, CountWish, Studio } from "../vocabulary.ts";
+import { type Bond, type BondWish, type Brief, type CountWish, LETTERS_HOST, type Studio } from "../vocabulary.ts";
 import { initialsOf, motifsFor } from "./context.ts";
+import { grouped } from "./grouping.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
 const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
-/** The things themselves, without those that only stand in for one: a heron is listed with a bird. */
-const thingsOf = ({ motifs, bond }: Brief): readonly string[] =>
-  bond ? [bond.value.host, bond.value.guest] : leadsOf(motifs?.value ?? []);
+/** The things themselves, without those that only stand in for one: a heron is listed with a bird. Those that are said to stand somehow come first. */
+function thingsOf(brief: Brief): readonly string[] {
+  const { motifs, bond } = brief;
+  if (bond && bond.value.host === bond.value.guest) return [bond.value.host, bond.value.guest];
+  const bound = bondsSaid(brief).flatMap(({ host, guest }) => [host, guest]);
+  const all = [...bound, ...leadsOf(motifs?.value ?? [])].filter((thing) => thing !== LETTERS_HOST);
+  return [...new Set(all)];
+}
+
+const bondsSaid = ({ bond, bonds }: Brief): readonly BondWish[] => [
+  ...(bond ? [bond.value] : []),
+  ...(bonds?.value ?? []),
+];
 
 /** The letters that stand with a thing in one mark: those that were asked for, otherwise the name's; null where a thing stands alone. */
 export function lettersBeside({ motifs, form, name }: Brief): string | null {
@@ -36,8 +47,10 @@ export function pairFor(
   namesOf: NamesOf,
   twoInks: boolean,
   sees: Pair["sees"],
+  /** Whether a third thing is shown, where one is stated. */
+  isThree = false,
 ): Pair | null {
-  const [first, second] = thingsOf(brief).flatMap((word): readonly PairedThing[] => {
+  const [first, second, third] = thingsOf(brief).flatMap((word): readonly PairedThing[] => {
     const kin = RELATED_THINGS.get(word);
     for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
       const motifs = motifsFor(studio, names);
@@ -50,14 +63,20 @@ export function pairFor(
   const letters = lettersBeside(brief);
   const other = letters === null ? second : { word: words.letters(letters), names: [], motifs: [], letters };
   if (!first || !other) return null;
-  const bond = brief.bond?.value ?? null;
+  const three = isThree && second && third && letters === null ? ([first, second, third] as const) : null;
+  const group = three ? grouped(three, bondsSaid(brief)) : null;
+  const bond = group ? group.bond : bondOfTwo(brief, [first, other]);
   const isPlaced = (bond !== null && PLACED.has(bond.how)) || brief.counts !== undefined;
-  if (first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names)) return null;
+  const isOne = first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names);
+  if ((isThree && !group) || (!group && isOne)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
-    things: [first, other],
+    things: group?.things ?? [first, other],
+    ...(group?.third ? { third: group.third } : {}),
     // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
-    bond: bond ?? (letters === null ? { how: "beside", host: first.word, guest: other.word } : null),
+    bond:
+      bond ??
+      (letters === null && !group ? { how: "beside", host: first.word, guest: other.word } : null),
     inTwo: twoInks || (traits.construction[1] < 2 && first.word !== other.word),
     sees: (word, form) => {
       const seen = sees(word, form);
@@ -66,6 +85,15 @@ export function pairFor(
       return seen === 0 && kin !== undefined ? sees(kin, form) : seen;
     },
   };
+}
+
+/** How the two that are drawn are said to stand, where that is said of these two. */
+function bondOfTwo(brief: Brief, [one, other]: readonly [PairedThing, PairedThing]): BondWish | null {
+  const nameOf = (host: string) => (host === LETTERS_HOST && other.letters ? other.word : host);
+  const found = bondsSaid(brief).map((bond) => ({ ...bond, host: nameOf(bond.host) }));
+  const isOf = ({ host, guest }: BondWish) =>
+    [host, guest].every((each) => each === one.word || each === other.word);
+  return found.find(isOf) ?? null;
 }
 
 /** How often a thing is to stand there; null where that is once. */
@@ -86,5 +114,6 @@ export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): strin
   if (!isDrawn) return words.noDrawing;
   if (thingsOf(brief).length < 2) return words.drawnAsKin;
   if (!mayBePaired(brief)) return words.oneThing;
-  return shown > 1 || lettersBeside(brief) !== null ? words.twoThings : words.notBothSeen;
+  if (lettersBeside(brief) !== null) return words.oneBesideLetters;
+  return shown > 2 ? words.threeThings : shown > 1 ? words.notAllSeen : words.notBothSeen;
 }

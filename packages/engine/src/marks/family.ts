@@ -117,6 +117,8 @@ export interface MarkContext {
   readonly pair?: {
     readonly things: readonly [PairedThing, PairedThing];
     readonly bond: BondWish | null;
+    /** A third thing, and how it stands to one of the two; null where nothing is said of any of them. */
+    readonly third?: { readonly thing: PairedThing; readonly bond: BondWish | null };
     /** Whether each has its own ink. */
     readonly inTwo: boolean;
     /** How plainly a drawing shows a thing, by the eye. */

@@ -186,13 +186,21 @@ export type Bond =
   | "held"
   | "crossed"
   | "beside"
+  | "between"
+  | "made"
   | "copies";
+
+/** The host where the letters of a monogram are: "a B made of bees". */
+export const LETTERS_HOST = "letters";
 
 /** Two of the motifs in one mark: the guest stands to the host as was said. */
 export type BondWish = {
   readonly how: Bond;
+  /** A motif, or `LETTERS_HOST`. */
   readonly host: string;
   readonly guest: string;
+  /** In whose place the guest stands, in English: "wheel". Absent where no part was named. */
+  readonly part?: string;
   /** Of one thing that stands there several times, which then is host and guest: how often; absent for two. */
   readonly count?: CountWish["count"];
 };
@@ -217,6 +225,8 @@ export type Brief = {
   readonly motifs: Field<readonly string[]>;
   /** How the first two of them stand to each other; absent where nothing was said. */
   readonly bond?: Field<BondWish>;
+  /** How further motifs stand to one of those; absent where nothing was said. */
+  readonly bonds?: Field<readonly BondWish[]>;
   /** Motifs beside others that are to stand there several times; absent where none is. */
   readonly counts?: Field<readonly CountWish[]>;
   /** Motifs of which the prompt leaves the choice, group by group: "a jug or a vase". Absent where it leaves none. */

@@ -16,16 +16,18 @@ export function letteredPieces({ word, letters }: PairedThing, context: MarkCont
   return piece ? [piece] : [];
 }
 
-const isLettered = ({ id }: Piece): boolean => id.startsWith(`${LETTERED}-`);
+export const isLettered = ({ id }: Piece): boolean => id.startsWith(`${LETTERED}-`);
 /** What wears a colour: letters as such, or the thing by its word. */
 export const shownIn = (piece: Piece): string => (isLettered(piece) ? LETTERED : piece.word);
 
 /** Ways in which both stay whole and the letters are large, and those in which they stand in the thing. */
 const WHOLE: ReadonlySet<string> = new Set(["below", "beside"]);
+/** Ways in which they are made of it. */
+const MADE_OF: ReadonlySet<string> = new Set(["built", "filled", "pierced"]);
 const INSIDE: ReadonlySet<string> = new Set(["within", "counter"]);
 
 /** What is cut out of a letter's strokes leaves no letter, and letters on a thing's head are the smaller part of it. */
 export const mayStandSo = ({ id }: Operator, { host, guest }: Pick<Couple, "host" | "guest">): boolean => {
-  if (isLettered(host)) return WHOLE.has(id) || id === "above";
+  if (isLettered(host)) return WHOLE.has(id) || id === "above" || MADE_OF.has(id);
   return !isLettered(guest) || WHOLE.has(id) || INSIDE.has(id);
 };

@@ -40,6 +40,8 @@ export interface Operator {
   readonly promise: number;
   /** The bonds in words that it draws. */
   readonly bonds: readonly Bond[];
+  /** How small one of the two may be, as a share of the mark, where that is known from what is around it. */
+  readonly legible?: number;
   /** From this size of the lesser thing on, of the mark's side, both stand there whole and apart; null where one is cut or piled up. */
   readonly whole: number | null;
   /** Whether the thing that was named first is the host. */

@@ -16,19 +16,23 @@ import {
 import { inLine } from "../scene.ts";
 import { BACKDROP } from "./backdrop.ts";
 import { BESIDE } from "./beside.ts";
+import { BETWEEN } from "./between.ts";
 import { CROSSED } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { isFit } from "./fitting.ts";
 import { HELD } from "./held.ts";
 import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
+import { MADE } from "./made.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { OVERLAID } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
+import { REPLACED } from "./replaced.ts";
 import { RISING } from "./rising.ts";
 import { SEVERAL } from "./several.ts";
 import { STACKED } from "./stacked.ts";
+import { threeVariants } from "./threes.ts";
 
 export const OPERATORS: readonly Operator[] = [
   ...BESIDE,
@@ -40,6 +44,9 @@ export const OPERATORS: readonly Operator[] = [
   ...CROSSED,
   ...HELD,
   ...BACKDROP,
+  ...BETWEEN,
+  ...MADE,
+  ...REPLACED,
 ];
 
 type Pair = NonNullable<MarkContext["pair"]>;
@@ -120,7 +127,7 @@ function madeOf(
     if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
     const made = operator.compose({ host, guest, traits });
-    if (!made || made.least < (host === guest ? LEGIBLE_COPY : LEGIBLE)) return [];
+    if (!made || made.least < (host === guest ? LEGIBLE_COPY : (operator.legible ?? LEGIBLE))) return [];
     return [{ operator, host, guest, made, isSaid, promise: promiseOf(operator, made, isSaid) }];
   });
 }
@@ -164,8 +171,14 @@ const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>([
 /** Bonds in which it does not matter which of the two is the host. */
 const UNORDERED: ReadonlySet<Bond> = new Set<Bond>(["fused", "crossed", "beside"]);
 
-const variants = (context: MarkContext): readonly Variant[] =>
-  composed(context).map((each): Variant => {
+const variants = (context: MarkContext): readonly Variant[] => {
+  const third = context.pair?.third;
+  const found = () => composed(context);
+  return third ? threeVariants(context, third, found, OPERATORS) : variantsOfTwo(found(), context);
+};
+
+const variantsOfTwo = (found: readonly Composed[], context: MarkContext): readonly Variant[] =>
+  found.map((each): Variant => {
     const { operator, host, guest, made, promise, isSaid } = each;
     const letters = context.pair?.things.find((thing) => thing.letters !== undefined)?.letters;
     const { whole } = operator;

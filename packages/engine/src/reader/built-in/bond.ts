@@ -79,7 +79,7 @@ export const eachOnce = (
 
 /** Whether a word of the prompt's language means "with", which data knows. */
 export type IsWith = (word: string) => boolean;
-type Hearing = { readonly isWith: IsWith; readonly language: string };
+export type Hearing = { readonly isWith: IsWith; readonly language: string };
 
 const wordsOf = (text: string): readonly { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({ word, at: index }));
@@ -124,12 +124,22 @@ export function bondOf(
   const heard = things.map((each) =>
     own(each.thing) && each.place === "p.crossed" ? { ...each, place: null } : each,
   );
-  return (
-    bondSaid(left, things, hearing, NEAR) ?? bondHeard(heard) ?? bondSaid(left, things, hearing, FARTHEST)
-  );
+  const said = bondSaid(left, things, hearing, FARTHEST);
+  if (said && SURE.has(said.wish.how)) return said;
+  return bondSaid(left, things, hearing, NEAR) ?? bondHeard(heard) ?? said;
 }
 
-function bondHeard(things: readonly PlacedThing[]): Bound | null {
+/** What only words say: the tagger hears it as something else. */
+const SURE: ReadonlySet<Bond> = new Set<Bond>(["made", "between"]);
+
+/** How two things are said to stand by the words between and around them. */
+export const bondBetween = (
+  prompt: string,
+  both: readonly [PlacedThing, PlacedThing],
+  hearing: Hearing,
+): Bound | null => bondSaid(prompt, both, hearing, FARTHEST);
+
+export function bondHeard(things: readonly PlacedThing[]): Bound | null {
   const [guest] = things.filter(({ place }) => place);
   const others = things.filter(({ thing }) => thing !== guest?.thing);
   if (!guest?.place || others.length === 0) return null;
