@@ -412,6 +412,12 @@ export const verifyBrief = {
 };
 
 export const marksPair = {
+  joined: (guest: string, how: string, host: string) => `${guest} ${how} ${host}`,
+  withThird: (both: string, third: string, how: string, isHost: boolean) =>
+    isHost ? `${both}, and both ${how} the ${third}` : `${both}, and the ${third} ${how} them`,
+  between: (guest: string, one: string, other: string) => `the ${guest} between the ${one} and the ${other}`,
+  together: (things: readonly [string, string, string]) =>
+    `the ${things[0]}, the ${things[1]} and the ${things[2]}`,
   times: (thing: string, count: 2 | 3 | 4 | 5, isCrossed = false) =>
     `the ${thing} ${TIMES[count]}${isCrossed ? ", crossed" : ""}`,
 };

@@ -21,10 +21,11 @@ function thingsOf(brief: Brief): readonly string[] {
   return [...new Set(all)];
 }
 
-const bondsSaid = ({ bond, bonds }: Brief): readonly BondWish[] => [
-  ...(bond ? [bond.value] : []),
-  ...(bonds?.value ?? []),
-];
+/** What is between two others needs both. */
+const bondsSaid = ({ bond, bonds }: Brief): readonly BondWish[] =>
+  [...(bond ? [bond.value] : []), ...(bonds?.value ?? [])].toSorted(
+    (a, b) => Number(b.how === "between") - Number(a.how === "between"),
+  );
 
 /** The letters that stand with a thing in one mark: those that were asked for, otherwise the name's; null where a thing stands alone. */
 export function lettersBeside({ motifs, form, name }: Brief): string | null {
@@ -71,7 +72,7 @@ export function pairFor(
   if ((isThree && !group) || (!group && isOne)) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
-    things: group?.things ?? [first, other],
+    things: group?.things ?? (other.letters && bond?.host === other.word ? [other, first] : [first, other]),
     ...(group?.third ? { third: group.third } : {}),
     // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
     bond:

@@ -69,6 +69,8 @@ export interface Facts {
   readonly style: "bold" | "line";
   /** Lines finer than docs/drawing-rules.md D2 allows, because line art was asked for: small sizes are shown by the small cut. */
   readonly fine?: true;
+  /** It is made of many small things: small sizes are shown by the small cut, which is their outline. */
+  readonly textured?: true;
   /** A face that is found in it is no flaw: an animal's head. */
   readonly allowsFace?: true;
 }

@@ -77,8 +77,10 @@ function standAsSaid(bond: BondWish, mark: MarkDesign): boolean | null {
   const [own, other] = [of(guest), of(host)];
   const isMeasured = own.length > 0 && other.length > 0;
   // What stands on both sides of a thing has it between its own outlines.
+  // Of three, one stands to the other two together.
   const isPlaced =
-    !isMeasured || parameters.operator === "flanked" || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
+    !isMeasured ||
+    parameters.third !== undefined || parameters.operator === "flanked" || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
   const so = drawnSo(bond, mark);
   if (!isPlaced || so === false) return false;
   return so === true || isMeasured ? true : null;

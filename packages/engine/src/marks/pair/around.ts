@@ -4,11 +4,12 @@ import { cut, extent, type Form, grow, meet, solid } from "../../geometry/form.t
 import { bounds, type Path, transform } from "../../geometry/path.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import type { Traits } from "../family.ts";
-import { does } from "./manners.ts";
+import { pieced } from "./made.ts";
+import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { shareLeft, withoutCrumbs } from "./overlaid.ts";
-import { SIDE } from "./piece.ts";
-import { CENTRE, matrixOf } from "./place.ts";
+import { bitsOf, depthsOf, SIDE } from "./piece.ts";
+import { CENTRE, findPlace, matrixOf } from "./place.ts";
 
 /** A moon over the shoulder of a thing, by the sides of squares as large as their boxes. */
 const SKY_SIZES = [0.44, 0.36, 0.3] as const;
@@ -38,9 +39,12 @@ const inSky = (side: 1 | -1): Operator => ({
     while ((middle - along) * side < 0 && !meets(at(along - side * STEP), around)) along -= side * STEP;
     const placed = at(along);
     if (meets(placed, around)) return null;
-    return { host: solid(host.path), guest: solid(placed), least: scale };
+    // Over what lies broad, the middle is the better place.
+    const promise = width > BROAD * height ? -0.3 : 0;
+    return { host: solid(host.path), guest: solid(placed), least: scale, promise };
   },
 });
+const BROAD = 1.35;
 
 function meets(path: Path, around: Form): boolean {
   const frame = squareAround(bounds(path));
@@ -48,11 +52,10 @@ function meets(path: Path, around: Form): boolean {
 }
 
 /** The side of what is behind others over that of a square as large as their box, and how far its middle is above theirs, of its height. */
-const FIELDS = [1.05, 1.2, 1.4, 1.6] as const;
+const FIELDS = [1.05, 1.2, 1.4, 1.6, 1.8] as const;
 const RAISED = [0, 0.14, 0.26] as const;
 /** Share of it that is still seen. */
-const SEEN = 0.42;
-const KNOWN = 0.72;
+const SEEN = 0.52;
 
 /** What lies behind others whole: it looks out on all sides. */
 const field: Operator = {
@@ -88,10 +91,43 @@ function behind({ host, guest }: Couple, share: number, raised: number, { gap }:
   return {
     host: solid(host.path),
     guest: left,
-    ...(seen < KNOWN ? { cuts: ["guest"] as const } : {}),
     least: 0.5,
     promise: -0.1 * (share - 1),
   };
 }
 
-export const AROUND: readonly Operator[] = [inSky(1), inSky(-1), field];
+/** How large two that stand in a third are in it, and how far from its edge, in gaps. */
+const INSIDE = { most: 0.8, least: 0.36 } as const;
+const RIM = 0.9;
+
+/** Two in the silhouette of a third: its openings are closed, for what stands in it is seen instead of them. */
+const inside: Operator = {
+  id: "inside",
+  phrase: "inside",
+  promise: 0.84,
+  bonds: ["within"],
+  whole: 0,
+  isAsked: true,
+  compose: ({ host, guest, traits }) => {
+    if (hasFace(host.word)) return null;
+    const whole = grow(solid(host.body), CLOSED * traits.gap);
+    const how = { ...INSIDE, wall: RIM * traits.gap, axis: host.axis };
+    const place = findPlace(depthsOf(bitsOf(whole)), guest.edge, how);
+    if (!place) return null;
+    const [placed, body] = [guest.path, guest.body].map((path) => solid(transform(path, matrixOf(place))));
+    return {
+      host: cut(whole, placed!),
+      guest: placed!,
+      hole: whole,
+      inTwo: { host: cut(whole, grow(body!, traits.gap * MOAT)), guest: placed! },
+      least: place.scale,
+      promise: -pieced(host),
+    };
+  },
+};
+/** What parts a drawing is a gap wide: this much from both sides closes it. */
+const CLOSED = 0.7;
+/** The ground between two inks, in gaps. */
+const MOAT = 0.6;
+
+export const AROUND: readonly Operator[] = [inSky(1), inSky(-1), field, inside];

@@ -13,7 +13,7 @@ import { SIDE } from "./piece.ts";
 const SIDE_AREA = 0.62;
 const HIGHEST = 1;
 /** The middle one by the sides of squares as large as their boxes, and how much higher than they it may be. */
-const MIDDLE = 1.05;
+const MIDDLE = 1.15;
 const OVER = 1.08;
 /** What hovers in a valley between the two is smaller. */
 const NESTLED = 0.72;

@@ -1,8 +1,10 @@
 /** One thing made of another: the silhouette of the host, filled with copies of the guest or open in their shapes. */
 
-import { cut, type Form, grow, join, meet, solid } from "../../geometry/form.ts";
-import { bounds, type Path, type Point, rotation, transform } from "../../geometry/path.ts";
+import { cut, type Form, grow, join, parts, solid } from "../../geometry/form.ts";
+import { bounds, contourAreas, type Path, type Point, reverse, rotation, scaling, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
+import { resolve } from "../../geometry/resolve.ts";
+import { tidy } from "../../geometry/tidy.ts";
 import { GRID } from "../family.ts";
 import { isLettered } from "./lettered.ts";
 import { does, hasFace } from "./manners.ts";
@@ -20,10 +22,11 @@ interface Copy {
 }
 
 /** The longer side of the copies, of the grid: the largest first, each size where no larger one fits. */
-const SIZES = [0.34, 0.29, 0.25, 0.215, 0.185, 0.16, 0.14] as const;
-/** The smallest is this share of the largest that was used: a few sizes, not all. */
-const SMALLEST = 0.5;
-const MOST_COPIES = 36;
+const SIZES = [0.25, 0.215, 0.185, 0.16, 0.14, 0.125] as const;
+/** The largest are one of these, and the smallest this share of them: a few sizes, not all. */
+const LARGEST = [0.25, 0.215, 0.185, 0.16] as const;
+const SMALLEST = 0.52;
+const MOST_COPIES = 48;
 /** Pixels between the places that are tried. */
 const STRIDE = 2;
 /** Degrees that a copy may be turned by: a creature stands nearly upright. */
@@ -84,15 +87,52 @@ function costAt(
 const placed = (path: Path, { scale, turn, x, y }: Copy, smaller = 1): Path =>
   transform(transform(path, rotation(turn, CENTRE, CENTRE)), matrixOf({ scale: scale * smaller, x, y }));
 
+/** Share of a drawing's corners and curves that a copy keeps: a gear without its teeth is a disc. */
+const KEPT = 0.62;
+
+/** The smallest copy that still has what the drawing has. */
+function leastOf(guest: Piece): number {
+  const countIn = (scale: number) =>
+    tidy(transform(guest.body, scaling(scale, scale, CENTRE, CENTRE))).reduce(
+      (sum, { segments }) => sum + segments.length,
+      0,
+    );
+  const all = countIn(1);
+  return SIZES.findLast((size) => countIn(size) >= KEPT * all) ?? Number.POSITIVE_INFINITY;
+}
+
+interface Packing {
+  readonly wall: number;
+  readonly gap: number;
+  readonly largest: number;
+}
+
+/** What is smaller than this on the grid is not seen in a copy; ink that stands in its opening would be a crumb. */
+const LEAST = 0.35;
+const LEAST_ISLAND = 1.8;
+
+/** A guest as it is drawn small: what would be a speck is left out. */
+const plainOf = ({ path, body }: Piece, scale: number): Path =>
+  path.filter((contour) => {
+    const { width, height } = bounds([contour]);
+    return Math.min(width, height) * scale >= (body.includes(contour) ? LEAST : LEAST_ISLAND);
+  });
+
 /** Copies packed into a region, a gap from each other and so far from its edge. */
-function packed(region: Uint8Array, guest: Piece, wall: number, gap: number): readonly Copy[] {
+function packed(
+  region: Uint8Array,
+  guest: Piece,
+  { wall, gap, largest }: Packing,
+): readonly Copy[] {
   const points = pointsOf(guest);
+  const least = leastOf(guest);
   const turns = (hasFace(guest.word) ? UPRIGHT : TURNED).map((turn) => ({ turn, points: turnedBy(points, turn) }));
   const free = region.slice();
   const copies: Copy[] = [];
   let depth = depthsOf(free);
   for (const size of SIZES) {
-    if (copies.length > 0 && size < SMALLEST * copies[0]!.scale) break;
+    if (size > largest) continue;
+    if (size < Math.max(least, SMALLEST * (copies[0]?.scale ?? largest))) break;
     while (copies.length < MOST_COPIES) {
       const found = turns
         .flatMap(({ turn, points: own }) => {
@@ -112,69 +152,72 @@ function packed(region: Uint8Array, guest: Piece, wall: number, gap: number): re
 }
 
 /** What is open in a host for more than this share of its body belongs to its outline: the counters of a letter. */
-const OPEN = 0.05;
+const OPEN = 0.1;
 
-/** The host as it is filled: without eyes and other small openings. */
-function silhouetteOf(host: Piece): Form {
+/** The host as it is filled: without eyes and other small openings, and without the ground that parts it. */
+function silhouetteOf(host: Piece, gap: number): Form {
   if (isLettered(host)) return solid(host.path);
   const areaOf = (path: Path) => {
     const { width, height } = bounds(path);
     return width * height;
   };
   const open = host.holes.filter((hole) => areaOf(hole) >= OPEN * areaOf(host.body));
-  return open.length > 0 ? cut(solid(host.body), solid(open.flat(), "evenodd")) : solid(host.body);
+  const body = grow(solid(host.body), PARTED * gap);
+  return open.length > 0 ? cut(body, solid(open.flat(), "evenodd")) : body;
 }
+/** What parts a drawing is a gap wide: this much from both sides closes it. */
+const PARTED = 0.7;
 
 const countOf = (bits: Uint8Array): number => bits.reduce((sum, bit) => sum + bit, 0);
 
 /** Fewer copies than these are things in the host, and not what it is made of. */
 const FEWEST = 7;
-/** So much of the host lies under the copies or in the gaps right around them: with less its outline is lost. */
-const COVERED = 0.74;
-/** The ground between copies, and between them and the edge they are cut into, in gaps. */
-const BETWEEN = 0.62;
-const RIM = 0.85;
+/** The ground between copies and the edge that they are cut into, and between two of them, in gaps. */
+const RIM = 0.55;
+const BAR = 0.72;
+/** A host of several pieces has no outline of its own: what parts them is closed, and leaves dents. */
+export const pieced = ({ body }: Piece): number => PIECED * (body.length - 1);
+const PIECED = 0.12;
+
+/** Which way round the largest outline runs. */
+const leadOf = (path: Path): number =>
+  contourAreas(path).toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? 0;
+
+/** Share of the host that is open. */
+const LEAST_OPEN = 0.1;
 /** In its own ink a copy is smaller than its opening by this. */
 const SMALLER = 0.84;
 
-/** The copies alone: they trace the host. */
-function filled({ host, guest, traits }: Couple): Composition | null {
-  const silhouette = silhouetteOf(host);
-  const region = bitsOf(silhouette);
-  const gap = BETWEEN * traits.gap;
-  const copies = packed(region, guest, UNIT * 0.5, gap);
-  if (copies.length < FEWEST) return null;
-  const paths = copies.map((copy) => placed(guest.path, copy));
-  const around = bitsOf(meet(silhouette, grow(join(...copies.map((copy) => placed(guest.body, copy))), gap)));
-  const covered = countOf(around) / Math.max(1, countOf(region));
-  if (covered < COVERED) return null;
-  const all = join(...paths);
-  const half = (isOdd: boolean) => paths.filter((_, at) => (at % 3 === 1) === isOdd);
-  return {
-    host: all,
-    guest: all,
-    hole: grow(silhouette, gap),
-    one: solid(paths[0]!),
-    inTwo: { host: join(...half(true)), guest: join(...half(false)) },
-    cuts: ["host"],
-    least: copies[0]!.scale,
-    promise: covered - 1,
-  };
-}
+/** The best of several sizes to begin with. */
+const best = (found: readonly (Composition | null)[]): Composition | null =>
+  found.filter((each) => each !== null).toSorted((a, b) => (b.promise ?? 0) - (a.promise ?? 0))[0] ?? null;
 
 /** The host whole, and open where the copies are. */
-function pierced({ host, guest, traits }: Couple): Composition | null {
-  const silhouette = silhouetteOf(host);
-  const copies = packed(bitsOf(silhouette), guest, RIM * traits.gap, (RIM + BETWEEN) * traits.gap);
+const pierced = (couple: Couple): Composition | null =>
+  best(LARGEST.map((largest) => piercedBy(couple, largest)));
+
+function piercedBy({ host, guest, traits }: Couple, largest: number): Composition | null {
+  const silhouette = silhouetteOf(host, traits.gap);
+  const [wall, gap] = [RIM * traits.gap, BAR * traits.gap];
+  const copies = packed(bitsOf(silhouette), guest, { wall, gap, largest });
   if (copies.length < FEWEST) return null;
-  const paths = copies.map((copy) => placed(guest.path, copy));
-  const rest = cut(silhouette, join(...paths));
+  const plain = plainOf(guest, copies.at(-1)!.scale);
+  const paths = copies.map((copy) => placed(plain, copy));
+  const outline = resolve(silhouette);
+  // They lie in it apart from each other, so no boolean is needed, which would take the smallest for crumbs.
+  const isAlike = leadOf(outline) > 0 === leadOf(plain) > 0;
+  const rest = solid([...outline, ...paths.flatMap((path) => (isAlike ? reverse(path) : path))]);
+  // A few holes are a cheese; it is made of what takes up much of it.
+  const opened = countOf(bitsOf(parts(...paths))) / Math.max(1, countOf(bitsOf(silhouette)));
+  if (opened < LEAST_OPEN) return null;
   return {
     host: rest,
-    guest: join(...paths),
+    guest: parts(...paths),
     hole: silhouette,
     one: solid(paths[0]!),
-    inTwo: { host: rest, guest: join(...copies.map((copy) => placed(guest.path, copy, SMALLER))) },
+    inTwo: { host: rest, guest: parts(...copies.map((copy) => placed(plain, copy, SMALLER))) },
+    small: silhouette,
+    promise: opened + 0.5 * largest - 0.5 - pieced(host),
     least: copies[0]!.scale,
   };
 }
@@ -199,7 +242,7 @@ function coursed({ host, traits }: Couple): Composition {
       rect(x + (at - (row % 2) / 2) * length + length / 2 - joint / 2, y + row * course, joint, course),
     ),
   ).flat();
-  const wall = withoutCrumbs(cut(silhouetteOf(host), join(...level, ...upright)));
+  const wall = withoutCrumbs(cut(silhouetteOf(host, traits.gap), join(...level, ...upright)));
   return { host: wall, guest: wall, hole: grow(host.path, 0), one: wall, inTwo: { host: wall, guest: solid([]) }, least: 1 };
 }
 
@@ -224,6 +267,5 @@ const isBrick = (word: string): boolean => does("coursed", word);
 
 export const MADE: readonly Operator[] = [
   making("built", 0.95, coursed, isBrick),
-  making("filled", 0.9, filled, (word) => !isBrick(word)),
-  making("pierced", 0.74, pierced, (word) => !isBrick(word)),
+  making("pierced", 0.9, pierced, (word) => !isBrick(word)),
 ];

@@ -27,6 +27,8 @@ export interface Composition extends Seen {
   readonly one?: Form;
   /** The same for two inks, where it is not drawn alike. */
   readonly inTwo?: Seen;
+  /** What stands for it where it is small: the outline of what is made of many things. */
+  readonly small?: Form;
   /** How much more promising it is than others of its operator. */
   readonly promise?: number;
   /** Of the mark's side, the lesser thing's: what is too small is not seen. */

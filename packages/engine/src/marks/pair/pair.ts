@@ -79,7 +79,9 @@ function composed(context: MarkContext): readonly Composed[] {
   if (!pair) return [];
   const fromAll = pair.bond !== null && CHOOSY.has(pair.bond.how);
   const [one, other] = pair.things;
-  const first = piecesOf(one, context, fromAll || one.many !== undefined);
+  // What is made of another thing is known by its outline alone: the plainest of all its drawings.
+  const isMade = pair.bond?.how === "made";
+  const first = piecesOf(one, context, fromAll || isMade || one.many !== undefined);
   const second =
     one.word === other.word ? first : piecesOf(other, context, fromAll || other.many !== undefined);
   const found = first.flatMap((one) =>
@@ -122,7 +124,7 @@ function madeOf(
     ? [[one, other] as const]
     : [[one, other] as const, [other, one] as const];
   return couples.flatMap(([host, guest]) => {
-    if (!mayStandSo(operator, { host, guest })) return [];
+    if (!mayStandSo(operator, { host, guest }, pair?.bond ?? null)) return [];
     const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
     if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
@@ -166,6 +168,8 @@ const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>([
   "grown",
   "within",
   "behind",
+  "made",
+  "between",
 ]);
 
 /** Bonds in which it does not matter which of the two is the host. */
@@ -234,7 +238,9 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
       parts: 2,
       events: [operator.id],
       symmetry: host.axis === null ? "none" : "mirror",
+      ...(made.small ? { textured: true } : {}),
     }),
+    ...(made.small ? { small: [layer(move(made.small, matrix))] } : {}),
     things: [
       thingOf(host, outer, made.cuts?.includes("host") ?? false),
       thingOf(guest, made.one ? move(made.one, matrix) : shown, made.cuts?.includes("guest") ?? false),

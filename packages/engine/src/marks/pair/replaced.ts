@@ -1,11 +1,10 @@
 /** One thing in the place of a part of the other: the drawing of the other has that part by its name, and is drawn without it. */
 
-import { cut, extent, type Form, grow, join, move, solid } from "../../geometry/form.ts";
+import { cut, extent, type Form, grow, join, move, parts, solid } from "../../geometry/form.ts";
 import { openings, split } from "../../geometry/named.ts";
 import { bounds, transform } from "../../geometry/path.ts";
 import { resolve } from "../../geometry/resolve.ts";
 import type { Box } from "../../vocabulary.ts";
-import { GRID } from "../family.ts";
 import { askingFor } from "../named-parts.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { withoutCrumbs } from "./overlaid.ts";
@@ -63,25 +62,32 @@ const replaced: Operator = {
   compose: ({ host, guest, traits }) => {
     const { parted } = host;
     if (!parted || host.many) return null;
-    const { x, y, width, height } = guest.box;
+    // Two gears for two wheels are one in each place.
+    const own = guest.many ? { path: guest.many.copies[0]!, body: guest.many.copies[0]! } : guest;
+    const { x, y, width, height } = bounds(own.path);
     const placed = parted.places.map((place) => {
       const side = parted.isOpen ? IN_OPENING : LARGER;
       const wanted = side * Math.min(place.width / width, place.height / height);
-      const scale = Math.max(wanted, LEAST / GRID);
+      const scale = Math.max(wanted, LEAST / Math.max(width, height));
       const at = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
       const middle = { x: at.x + (CENTRE - x - width / 2) * scale, y: at.y + (CENTRE - y - height / 2) * scale };
       return { scale, matrix: matrixOf({ scale, ...middle }) };
     });
     const scale = placed[0]!.scale;
-    const whole = extent(join(parted.rest, ...placed.map(({ matrix }) => transform(guest.path, matrix))));
-    const least = (scale * GRID) / Math.max(whole.width, whole.height);
-    const copies = placed.map(({ matrix }) => solid(transform(guest.path, matrix)));
-    const bodies = placed.map(({ matrix }) => solid(transform(guest.body, matrix)));
+    const whole = extent(join(parted.rest, ...placed.map(({ matrix }) => transform(own.path, matrix))));
+    const least = (scale * Math.max(width, height)) / Math.max(whole.width, whole.height);
+    const copies = placed.map(({ matrix }) => solid(transform(own.path, matrix)));
+    const bodies = placed.map(({ matrix }) => solid(transform(own.body, matrix)));
     const shared = { least, one: copies[0]! };
     if (parted.isOpen) return inOpenings(parted.rest, copies, shared);
     // Not behind it alone, but round it: the frame of a bicycle ends a gap before its wheel.
     const frame = withoutCrumbs(cut(parted.rest, grow(join(...bodies), traits.gap * 0.8)));
-    return { host: frame, guest: join(...copies), cuts: ["host"], ...shared };
+    // They stand apart from each other and from the rest: what is small in them is no crumb.
+    const filled = parts(...copies);
+    // Who asks for a bicycle on gears knows it by all of it.
+    const all = parts(frame, filled);
+    const inTwo = { host: frame, guest: filled };
+    return { host: all, guest: filled, hole: all, inTwo, small: join(frame, ...bodies), ...shared };
   },
 };
 

@@ -1,9 +1,10 @@
 /** Three things in one mark: two that are joined, and the third put to both by what is said of it. */
 
 import { extent, type Form, join, solid } from "../../geometry/form.ts";
-import { bounds, type Matrix, type Path, transform } from "../../geometry/path.ts";
+import { bounds, flatten, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import { resolve } from "../../geometry/resolve.ts";
 import type { Bond, BondWish } from "../../vocabulary.ts";
+import { marksPair as words } from "../../report-words.ts";
 import type { Traits } from "../family.ts";
 import { AROUND } from "./around.ts";
 import { does } from "./manners.ts";
@@ -43,6 +44,10 @@ export interface Three {
   readonly isSaid: boolean;
   readonly isThirdSaid: boolean;
   readonly isApart: boolean;
+  /** In one ink: the third, where the two others are holes in it. */
+  readonly pierced?: Form;
+  /** What has the second colour. */
+  readonly accent: "host" | "guest" | "third" | null;
 }
 
 /** The two as one piece, with what each is in it. */
@@ -63,7 +68,8 @@ function groupOf({ made, host, guest }: Joined): Group | null {
   const onto = centring(large);
   const paths = drawn.map((path) => transform(path.filter((contour) => large.includes(contour)), onto));
   const piece = pieceOf(`${host.id}-${guest.id}`, host.word, solid(paths.flat()), () => null);
-  return piece && { piece, paths, isHole };
+  // All of the edge: the ears of one of two are few of its points.
+  return piece && { piece: { ...piece, edge: flatten(piece.body, 3).flat() }, paths, isHole };
 }
 
 /** What the two look like in a form that was made of their silhouette: moved, and cut where that was. Null where nobody can tell. */
@@ -89,6 +95,8 @@ interface Wanted {
 function wantedOf(word: string, bond: BondWish | null): Wanted {
   if (!bond) return { how: "with", isHost: false };
   const turned = bond.host === word ? TURNED[bond.how] : undefined;
+  // Who sits under a tree sits beside its trunk.
+  if (bond.how === "under" && does("sheltering", bond.host)) return { how: "beside", isHost: bond.host === word };
   if (turned) return { how: turned, isHost: false };
   return { how: bond.how, isHost: bond.host === word };
 }
@@ -100,6 +108,11 @@ const AS_SAID = 0.4;
 
 /** The lesser of three may be as small as this beside the others. */
 const LEGIBLE = 0.2;
+/** What it is worth that the least of them is large. */
+const SIZE = 0.5;
+const SIZE_INSIDE = 2;
+/** Two that stand in a third are smaller. */
+const LEGIBLE_INSIDE = 0.15;
 
 /** How far a mark may be wider than high, and higher than wide, before that costs it something. */
 const WIDEST = 1.5;
@@ -156,7 +169,7 @@ function made({ joined, group, third, operator, traits }: Making, isHost: boolea
   const side = Math.max(width, height);
   const sizeOf = (form: Form) => Math.max(extent(form).width, extent(form).height) / side;
   const least = Math.min(...parts.map(sizeOf), sizeOf(own));
-  if (least < LEGIBLE) return [];
+  if (least < (isHost ? LEGIBLE_INSIDE : LEGIBLE)) return [];
   const isCut = (which: "host" | "guest") => result.cuts?.includes(which) ?? false;
   const groupCut = isCut(isHost ? "guest" : "host") || parts.some(({ op }) => op === "cut");
   const innerCut = (which: "host" | "guest") => groupCut || (joined.made.cuts?.includes(which) ?? false);
@@ -173,18 +186,26 @@ function made({ joined, group, third, operator, traits }: Making, isHost: boolea
         seen: isHost && result.hole ? result.hole : own,
         isCut: isCut(isHost ? "host" : "guest"),
       },
+      ...(isHost && result.hole && result.inTwo?.guest === result.guest ? { pierced: result.host } : {}),
       operators: [joined.operator.id, operator.id],
-      tells: isHost
-        ? `, both ${operator.phrase} the ${third.word}`
-        : `, with the ${third.word} ${operator.phrase} ${operator.isApart || operator.phrase === "behind" ? "them" : `the ${host.word}`}`,
-      promise: joined.promise + operator.promise + (result.promise ?? 0) + (isSaid ? AS_SAID : 0) - shapeCost(whole),
+      tells: words.withThird(
+        words.joined(toldAs(guest), joined.operator.phrase, toldAs(host)),
+        third.word,
+        operator.phrase,
+        isHost,
+      ),
+      promise: joined.promise + operator.promise + (isHost ? SIZE_INSIDE : SIZE) * least + (result.promise ?? 0) + (isSaid ? AS_SAID : 0) - shapeCost(whole),
       least,
       isSaid: joined.isSaid,
       isThirdSaid: isSaid,
       isApart: joined.operator.isApart === true && operator.isApart === true,
+      accent: "third",
     },
   ];
 }
+
+const toldAs = ({ word, many }: Piece): string =>
+  many ? words.times(word, many.wish.count, many.wish.isCrossed === true) : `the ${word}`;
 
 /** Whether a thing belongs in the sky over others. */
 export const isHovering = ({ word }: Piece): boolean => does("hovering", word);

@@ -26,7 +26,10 @@ type Third = NonNullable<Pair["third"]>;
 /** Joined pairs that a third thing is put to, drawings of each of three that stand by themselves, and variants in all. */
 const JOINED = 6;
 const DRAWINGS = 2;
+const CHOICE = 4;
 const MOST = 18;
+/** What it costs that a thing is drawn in another way than the plainest. */
+const LATER = 0.03;
 
 export function threeVariants(
   context: MarkContext,
@@ -35,7 +38,8 @@ export function threeVariants(
   operators: readonly Operator[],
 ): readonly Variant[] {
   const pair = context.pair!;
-  const isEven = third.bond === null ? pair.bond === null : third.bond.how === "between";
+  const isBetween = third.bond?.how === "between" && pair.bond?.how === "between";
+  const isEven = isBetween || (third.bond === null && pair.bond === null);
   const found = isEven ? evenly(context, pair, third) : joinedTo(context, third, joined(), operators);
   return found
     .toSorted((a, b) => b.promise - a.promise || (a.id < b.id ? -1 : 1))
@@ -51,8 +55,12 @@ function evenly(context: MarkContext, { things }: Pair, third: Third): readonly 
     ReturnType<typeof of>,
   ];
   const how = third.bond?.how ?? null;
-  return hosts.flatMap((host) =>
-    guests.flatMap((guest) => thirds.flatMap((last) => triosOf([host, guest, last], how, context.traits))),
+  // The plainest drawing of each comes first.
+  const ranked = hosts.flatMap((host, a) =>
+    guests.flatMap((guest, b) => thirds.map((last, c) => ({ three: [host, guest, last] as const, rank: a + b + c }))),
+  );
+  return ranked.flatMap(({ three, rank }) =>
+    triosOf(three, how, context.traits).map((each) => ({ ...each, promise: each.promise - LATER * rank })),
   );
 }
 
@@ -62,7 +70,9 @@ function joinedTo(
   joined: readonly Joined[],
   operators: readonly Operator[],
 ): readonly Three[] {
-  const pieces = piecesOf(third.thing, context).slice(0, DRAWINGS);
+  // Not every drawing has room in it.
+  const isChoosy = third.bond?.how === "within";
+  const pieces = piecesOf(third.thing, context, isChoosy).slice(0, isChoosy ? CHOICE : DRAWINGS);
   const said = joined.filter(({ isSaid }) => isSaid);
   const tried = (said.length > 0 ? said : joined).slice(0, JOINED);
   return tried.flatMap((each) =>
@@ -107,9 +117,12 @@ function variantOf(three: Three, inTwo: boolean, traits: Traits): Variant {
 function drawn(three: Three, inTwo: boolean, { gap }: Traits): Drawing {
   const parts = [three.host, three.guest, three.third];
   const onto = centred(extent(join(...parts.map(({ seen }) => seen))));
-  // The third has the second colour; a backdrop lies under what stands before it.
-  const inkOf = (part: Part): Ink => (inTwo && part === three.third ? "secondary" : "primary");
-  const layers = parts.flatMap((part): readonly Layer[] =>
+  const accent = three.accent && three[three.accent];
+  const inkOf = (part: Part): Ink => (inTwo && part === accent ? "secondary" : "primary");
+  const { pierced } = three;
+  const isPierced = pierced !== undefined && !inTwo;
+  const inked = isPierced ? [{ ...three.third, ink: pierced }] : parts;
+  const layers = inked.flatMap((part): readonly Layer[] =>
     part.ink ? [{ ...layer(move(part.ink, onto), inkOf(part)), of: part.piece.word }] : [],
   );
   return {

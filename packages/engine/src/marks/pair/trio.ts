@@ -1,13 +1,16 @@
 /** Three things of equal weight: in a row, or one over two; and one between two others. */
 
-import { solid } from "../../geometry/form.ts";
-import { bounds, type Path, transform } from "../../geometry/path.ts";
+import { join, solid } from "../../geometry/form.ts";
+import { bounds, type Path, rotation, transform } from "../../geometry/path.ts";
+import { marksPair as words } from "../../report-words.ts";
 import type { Bond } from "../../vocabulary.ts";
 import { GRID, type Traits } from "../family.ts";
 import { between } from "./between.ts";
+import { longAxisOf } from "./crossed.ts";
+import { hasFace } from "./manners.ts";
 import type { Piece } from "./piece.ts";
+import { CENTRE } from "./place.ts";
 import { isHovering, shapeCost, type Three } from "./third.ts";
-import { join } from "../../geometry/form.ts";
 
 /** Each as large as a square with this share of the grid's side, and no longer than that. */
 const EVEN = 0.5;
@@ -17,10 +20,12 @@ const IN_ROW = 0.8;
 /** The ground between things, in gaps, and between what stands over two and these. */
 const APART = 1.15;
 
+const PLACES = ["host", "guest", "third"] as const;
 type Trio = readonly [Piece, Piece, Piece];
 interface Layout {
   readonly id: string;
   readonly promise: number;
+  readonly accent: Three["accent"];
   readonly paths: readonly [Path, Path, Path];
 }
 
@@ -45,7 +50,7 @@ function inRow(paths: readonly Path[], gap: number): readonly Path[] {
 
 function row(pieces: Trio, { gap }: Traits): Layout {
   const [a, b, c] = inRow(pieces.map((piece) => even(piece, IN_ROW)), gap);
-  return { id: "row", promise: 0.5, paths: [a!, b!, c!] };
+  return { id: "row", promise: 0.5, accent: null, paths: [a!, b!, c!] };
 }
 
 /** One in the middle over the two others; it is known by its place, so it may be the smaller. */
@@ -63,31 +68,51 @@ function pyramid(pieces: Trio, top: 0 | 1 | 2, { gap }: Traits): Layout {
     under.y - APART * gap - own.y - own.height,
   ]);
   const paths = [...lower.slice(0, top), over, ...lower.slice(top)] as unknown as [Path, Path, Path];
-  return { id: `pyramid-${top + 1}`, promise: 0.56, paths };
+  return { id: `pyramid-${top + 1}`, promise: 0.56, accent: PLACES[top], paths };
 }
+
+const NEEDLE = 1.8;
 
 /** What hovers is over the others; otherwise the first leads them. */
 function evenLayouts(pieces: Trio, traits: Traits): readonly Layout[] {
   const sky = pieces.findIndex(isHovering);
   if (sky >= 0) return [pyramid(pieces, sky as 0 | 1 | 2, traits)];
-  return [row(pieces, traits), pyramid(pieces, 0, traits)];
+  const [{ box }] = pieces;
+  // A knife over two others is a needle.
+  const isNeedle = box.height > NEEDLE * box.width;
+  return [row(pieces, traits), ...(isNeedle ? [] : [pyramid(pieces, 0, traits)])];
 }
 
 /** The first and the third at the sides of the second. */
 function betweenLayout([host, guest, third]: Trio, { gap }: Traits): Layout {
   const { left, middle, right } = between(host.path, guest.path, third.path, guest.word, gap);
-  return { id: "between", promise: 0.8, paths: [left, middle, right] };
+  return { id: "between", promise: 0.8, accent: "guest", paths: [left, middle, right] };
 }
 
-const TELLS: { readonly [id: string]: (pieces: Trio) => string } = {
-  between: ([host, guest, third]) => `the ${guest.word} between the ${host.word} and the ${third.word}`,
+/** From so much longer than broad on a thing that leans stands upright beside others: forks and knives. */
+const LONG = 2.2;
+/** Degrees by which it may lean. */
+const LEANING = 12;
+
+function upright(piece: Piece): Piece {
+  const { degrees, long } = longAxisOf(piece);
+  if (long < LONG || piece.many || hasFace(piece.word) || isAlong(degrees)) return piece;
+  const path = transform(piece.path, rotation(-90 - degrees, CENTRE, CENTRE));
+  return { ...piece, path, box: bounds(path) };
+}
+
+/** Upright already, or lying. */
+const isAlong = (degrees: number): boolean => {
+  const lean = ((degrees % 90) + 90) % 90;
+  return Math.min(lean, 90 - lean) < LEANING;
 };
 
 /** `how`: what is said of them; null where nothing is. */
-export function triosOf(pieces: Trio, how: Bond | null, traits: Traits): readonly Three[] {
+export function triosOf(given: Trio, how: Bond | null, traits: Traits): readonly Three[] {
+  const pieces = given.map(upright) as unknown as Trio;
   const layouts = how === "between" ? [betweenLayout(pieces, traits)] : evenLayouts(pieces, traits);
   const [host, guest, third] = pieces;
-  return layouts.map(({ id, promise, paths }): Three => {
+  return layouts.map(({ id, promise, accent, paths }): Three => {
     const forms = paths.map((path) => solid(path));
     const whole = bounds(paths.flat());
     const side = Math.max(whole.width, whole.height);
@@ -99,12 +124,16 @@ export function triosOf(pieces: Trio, how: Bond | null, traits: Traits): readonl
       guest: part(guest, 1),
       third: part(third, 2),
       operators: [id, id],
-      tells: TELLS[id]?.(pieces) ?? `the ${host.word}, the ${guest.word} and the ${third.word}`,
+      tells:
+        how === "between"
+          ? words.between(guest.word, host.word, third.word)
+          : words.together([host.word, guest.word, third.word]),
       promise: promise - shapeCost(join(...forms)),
       least: Math.min(...sizes),
       isSaid: how !== null,
       isThirdSaid: how !== null,
       isApart: true,
+      accent,
     };
   });
 }

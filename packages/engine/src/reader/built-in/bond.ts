@@ -139,6 +139,13 @@ export const bondBetween = (
   hearing: Hearing,
 ): Bound | null => bondSaid(prompt, both, hearing, FARTHEST);
 
+/** Where hardly anything else can be said between them. */
+export const bondNear = (
+  prompt: string,
+  both: readonly [PlacedThing, PlacedThing],
+  hearing: Hearing,
+): Bound | null => bondSaid(prompt, both, hearing, NEAR);
+
 export function bondHeard(things: readonly PlacedThing[]): Bound | null {
   const [guest] = things.filter(({ place }) => place);
   const others = things.filter(({ thing }) => thing !== guest?.thing);

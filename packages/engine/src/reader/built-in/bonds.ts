@@ -7,7 +7,7 @@ import { singular } from "../../lexicon/phrases.ts";
 import { isAnd, isLogoPart, wearerNamed } from "../../lexicon/wearer-words.ts";
 import type { Bond, BondWish, Meanings } from "../../vocabulary.ts";
 import { LETTERS_HOST } from "../../vocabulary.ts";
-import { type Bound, bondBetween, bondHeard, bondOf, type Hearing, type PlacedThing } from "./bond.ts";
+import { type Bound, bondBetween, bondHeard, bondNear, bondOf, type Hearing, type PlacedThing } from "./bond.ts";
 
 /** With what a part of a thing is called in English. */
 export type BondHearing = Hearing & { readonly partNamed: (words: string) => string | null };
@@ -32,8 +32,13 @@ export function bondsOf(
   counts: readonly CountSaid[],
 ): readonly Bound[] {
   const inOrder = things.toSorted((a, b) => a.span[0] - b.span[0]);
+  // "A dog and a cat in a house": what is said is said of both.
+  const [one, two, ...others] = inOrder;
+  const isPair = others.length > 0 && isJoined(prompt, one!, two!, hearing.language);
   const first =
-    partSaid(prompt, inOrder, hearing) ?? bondOf(prompt, things, hearing, counts) ?? null;
+    partSaid(prompt, inOrder, hearing) ??
+    (isPair ? bondOf(prompt, inOrder.slice(1), hearing, counts) : null) ??
+    bondOf(prompt, things, hearing, counts);
   const found: Bound[] = first ? [first] : [];
   for (const thing of things.length > 2 ? inOrder : []) {
     if (found.some(({ wish }) => isIn(wish, thing))) continue;
@@ -55,9 +60,18 @@ function further(
   const at = inOrder.indexOf(thing);
   const before = inOrder[at - 1];
   return (
+    (before ? bondNear(prompt, [subjectOf(prompt, inOrder, at), thing], hearing) : null) ??
     bondHeard([...inOrder.filter((each) => each !== thing).map(silent), thing]) ??
     (before ? bondBetween(prompt, [before, thing], hearing) : null)
   );
+}
+
+/** "A fish on a plate, between fork and knife": behind a comma it is the first thing of which something is said. */
+function subjectOf(prompt: string, inOrder: readonly PlacedThing[], at: number): PlacedThing {
+  const before = inOrder[at - 1]!;
+  const isApart = /^\s*,\s*\p{L}/u.test(prompt.slice(before.span[1], inOrder[at]!.span[0]));
+  const { thing, place } = inOrder[0]!;
+  return isApart ? { thing, span: before.span, place: place ?? null } : before;
 }
 
 const silent = (each: PlacedThing): PlacedThing => ({ ...each, place: null });
@@ -131,10 +145,13 @@ function partSaid(
   };
 }
 
+const CAPITAL = /^\p{Lu}/u;
+
 function partIn(text: string, named: (words: string) => string | null) {
   const words = [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].slice(0, MOST_WORDS);
   for (const { 0: word, index } of words) {
-    const part = named(word);
+    // "For Pip" is no seed.
+    const part = CAPITAL.test(word) ? null : named(word);
     if (part !== null) return { part, end: index + word.length };
   }
   return null;
