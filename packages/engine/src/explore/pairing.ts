@@ -5,9 +5,16 @@ import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
-import { type Bond, type BondWish, type Brief, type CountWish, LETTERS_HOST, type Studio } from "../vocabulary.ts";
+import {
+  type Bond,
+  type BondWish,
+  type Brief,
+  type CountWish,
+  LETTERS_HOST,
+  type Studio,
+} from "../vocabulary.ts";
 import { initialsOf, motifsFor } from "./context.ts";
-import { grouped } from "./grouping.ts";
+import { type Grouped, grouped } from "./grouping.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
 const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
@@ -51,33 +58,18 @@ export function pairFor(
   /** Whether a third thing is shown, where one is stated. */
   isThree = false,
 ): Pair | null {
-  const [first, second, third] = thingsOf(brief).flatMap((word): readonly PairedThing[] => {
-    const kin = RELATED_THINGS.get(word);
-    for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
-      const motifs = motifsFor(studio, names);
-      const many = countOf(brief, word);
-      if (motifs.length > 0 || names.some((name) => isOwnScene(name)))
-        return [{ word, names, motifs, ...(many ? { many } : {}) }];
-    }
-    return [];
-  });
+  const [first, second, third] = thingsOf(brief).flatMap(
+    (word) => drawnThing(studio, brief, word, namesOf) ?? [],
+  );
   const letters = lettersBeside(brief);
   const other = letters === null ? second : { word: words.letters(letters), names: [], motifs: [], letters };
   if (!first || !other) return null;
   const three = isThree && second && third && letters === null ? ([first, second, third] as const) : null;
-  const group = three ? grouped(three, bondsSaid(brief)) : null;
-  const bond = group ? group.bond : bondOfTwo(brief, [first, other]);
-  const isPlaced = (bond !== null && PLACED.has(bond.how)) || brief.counts !== undefined;
-  const isOne = first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names);
-  if ((isThree && !group) || (!group && isOne)) return null;
+  const group = three ? grouped(three, bondsSaid(brief)) : isThree ? null : ofTwo(brief, [first, other]);
+  if (!group) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
-    things: group?.things ?? (other.letters && bond?.host === other.word ? [other, first] : [first, other]),
-    ...(group?.third ? { third: group.third } : {}),
-    // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
-    bond:
-      bond ??
-      (letters === null && !group ? { how: "beside", host: first.word, guest: other.word } : null),
+    ...group,
     inTwo: twoInks || (traits.construction[1] < 2 && first.word !== other.word),
     sees: (word, form) => {
       const seen = sees(word, form);
@@ -85,6 +77,32 @@ export function pairFor(
       // The eye knows a robin only as a bird.
       return seen === 0 && kin !== undefined ? sees(kin, form) : seen;
     },
+  };
+}
+
+/** A thing with its drawings, or with those of what is nearest to it. */
+function drawnThing(studio: Studio, brief: Brief, word: string, namesOf: NamesOf): PairedThing | null {
+  const kin = RELATED_THINGS.get(word);
+  for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
+    const motifs = motifsFor(studio, names);
+    const many = countOf(brief, word);
+    if (motifs.length > 0 || names.some((name) => isOwnScene(name)))
+      return { word, names, motifs, ...(many ? { many } : {}) };
+  }
+  return null;
+}
+
+/** Null where one scene of ours shows both. */
+function ofTwo(brief: Brief, [first, other]: readonly [PairedThing, PairedThing]): Grouped | null {
+  const bond = bondOfTwo(brief, [first, other]);
+  const isPlaced = (bond !== null && PLACED.has(bond.how)) || brief.counts !== undefined;
+  if (first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names)) return null;
+  if (other.letters !== undefined)
+    return { things: bond?.host === other.word ? [other, first] : [first, other], bond };
+  // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
+  return {
+    things: [first, other],
+    bond: bond ?? { how: "beside", host: first.word, guest: other.word },
   };
 }
 

@@ -112,8 +112,7 @@ export const FLAWS: readonly Flaw[] = [
     id: "closed-up",
     gate: true,
     cost: 0,
-    found: (subject) =>
-      (subject.drawing.facts.textured ? whenSmall(subject) : subject.seen).clogged16 > 0.4,
+    found: (subject) => (subject.drawing.facts.textured ? whenSmall(subject) : subject.seen).clogged16 > 0.4,
   },
   { id: "near-equality", gate: false, cost: 0.08, found: ({ drawing }) => nearlyEqual(drawing.facts) },
   { id: "crumbs", gate: true, cost: 0, found: ({ seen }) => seen.smallest < 0.005 },

@@ -103,7 +103,7 @@ function marksOfBoth(client: Client, isThree: boolean): Marks | null {
   const { candidates, unmet } = admit(brief, explored, namesOf, context.traits);
   if (candidates.length === 0 || unmet.length > 0) return null;
   const named = (among: readonly Candidate[]) =>
-    dbg(judge(among, context, measure, studio.known, recent, twoInks, looker), pair, candidates).filter(
+    judge(among, context, measure, studio.known, recent, twoInks, looker).filter(
       ({ plainness, likeness }) =>
         plainness !== null && plainness > 0 && (likeness?.similarity ?? 0) < REFUSED,
     );
@@ -162,11 +162,3 @@ function plainest({ verdicts }: Marks): Plainness | null {
     null,
   );
 }
-
-const dbg = (v: any, pair: any, candidates: any) => {
-  if ((globalThis as any).process.env.DBG) {
-    console.error("PAIR", pair.things.map((t: any) => t.word), pair.third?.thing.word, JSON.stringify(pair.bond), JSON.stringify(pair.third?.bond), "cand", candidates.length);
-    for (const c of v) console.error("  ", c.candidate.variant.id, c.total, "plain", c.plainness, JSON.stringify(c.flaws?.map?.((f: any) => f.id ?? f)));
-  }
-  return v;
-};

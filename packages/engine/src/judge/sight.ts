@@ -71,7 +71,6 @@ function plainnessOfBoth(
     seen === undefined ? sightOf(eye, pictureWithin(form, layers), rowsOf(word)) : seen,
   );
   const known = sights.filter((sight) => sight !== null);
-  if ((globalThis as any).process.env.DBG) console.error("SIGHT", things.map(({word, seen}, i) => word + ":" + sights[i] + (seen === undefined ? "*" : "")).join(" "));
   if (known.length === 0) return null;
   const least = Math.min(...known) as Plainness;
   const picture = pictureOf(layers);

@@ -118,11 +118,10 @@ const STANDING: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "be
 
 /** Words behind which the thing is named that another one stands on, in or under. */
 export const standingSpans = (text: string, language: string): readonly Span[] =>
-  foundIn(
-    text,
-    language,
-    [...SECOND.filter(([how]) => STANDING.has(how)), ...FIRST.filter(([how]) => how === "behind")],
-  ).map(({ span }) => span);
+  foundIn(text, language, [
+    ...SECOND.filter(([how]) => STANDING.has(how)),
+    ...FIRST.filter(([how]) => how === "behind"),
+  ]).map(({ span }) => span);
 
 /** Where it is said how two things stand, the longest at each place. */
 export const bondSpans = (text: string, language: string): readonly Span[] =>

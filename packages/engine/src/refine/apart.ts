@@ -42,11 +42,13 @@ function threeParts({ parameters, shapes }: MarkDesign): readonly Apart[] | null
     [host, motif],
     [guest, other],
     [third, thirdMotif],
-  ].map(([thing, id]): Apart => ({
-    thing: String(thing),
-    id: String(id),
-    shapes: shapes.filter(({ of }) => of === thing),
-  }));
+  ].map(
+    ([thing, id]): Apart => ({
+      thing: String(thing),
+      id: String(id),
+      shapes: shapes.filter(({ of }) => of === thing),
+    }),
+  );
   return parts.every((part) => part.shapes.length > 0) ? parts : null;
 }
 

@@ -80,7 +80,9 @@ function standAsSaid(bond: BondWish, mark: MarkDesign): boolean | null {
   // Of three, one stands to the other two together.
   const isPlaced =
     !isMeasured ||
-    parameters.third !== undefined || parameters.operator === "flanked" || (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
+    parameters.third !== undefined ||
+    parameters.operator === "flanked" ||
+    (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
   const so = drawnSo(bond, mark);
   if (!isPlaced || so === false) return false;
   return so === true || isMeasured ? true : null;
@@ -100,7 +102,8 @@ function oneTold(bond: BondWish, { mark, concept }: Design): readonly Unmet[] {
     return [{ field: "motifs", wish, why: words.notSeenSo, did: words.once(host) }];
   }
   // What is not there at all is told as such.
-  const isThere = (thing: string) => thing === LETTERS_HOST || mark.motifs.some((each) => isSameThing(each, thing));
+  const isThere = (thing: string) =>
+    thing === LETTERS_HOST || mark.motifs.some((each) => isSameThing(each, thing));
   if (![host, guest].every(isThere) || standAsSaid(bond, mark) !== false) return [];
   const wish = wishIn(bond, mark);
   return [{ field: "motifs", wish, why: words.notSeenSo, did: words.shows(concept.idea) }];
@@ -116,7 +119,9 @@ function wishIn({ how, host, guest, part }: BondWish, { parameters }: MarkDesign
 export function countsTold({ counts }: Brief, { mark }: Design): readonly Unmet[] {
   const { host, guest, third, hosts, guests, thirds } = mark?.parameters ?? {};
   const isThere = ({ thing, count }: CountWish) =>
-    (host === thing && hosts === count) || (guest === thing && guests === count) || (third === thing && thirds === count);
+    (host === thing && hosts === count) ||
+    (guest === thing && guests === count) ||
+    (third === thing && thirds === count);
   return (counts?.value ?? [])
     .filter((wish) => mark?.motifs.includes(wish.thing) && !isThere(wish))
     .map(({ thing, count, isCrossed }) => ({

@@ -1,7 +1,16 @@
 /** One thing made of another: the silhouette of the host, filled with copies of the guest or open in their shapes. */
 
 import { cut, type Form, grow, join, parts, solid } from "../../geometry/form.ts";
-import { bounds, contourAreas, type Path, type Point, reverse, rotation, scaling, transform } from "../../geometry/path.ts";
+import {
+  bounds,
+  contourAreas,
+  type Path,
+  type Point,
+  reverse,
+  rotation,
+  scaling,
+  transform,
+} from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { resolve } from "../../geometry/resolve.ts";
 import { tidy } from "../../geometry/tidy.ts";
@@ -29,7 +38,7 @@ const SMALLEST = 0.52;
 const MOST_COPIES = 48;
 /** Pixels between the places that are tried. */
 const STRIDE = 2;
-/** Degrees that a copy may be turned by: a creature stands nearly upright. */
+/** Degrees that a copy may be turned by: a creature or a cloud is nearly upright. */
 const UPRIGHT = [0, 20, -20] as const;
 const TURNED = [0, 45, -45, 90] as const;
 
@@ -38,7 +47,8 @@ function pointsOf({ edge, body }: Piece): readonly Point[] {
   const bits = bitsOf(solid(body));
   const inner: Point[] = [];
   for (let y = 0; y < SIDE; y += 8)
-    for (let x = 0; x < SIDE; x += 8) if (bits[y * SIDE + x]) inner.push([(x + 0.5) * UNIT, (y + 0.5) * UNIT]);
+    for (let x = 0; x < SIDE; x += 8)
+      if (bits[y * SIDE + x]) inner.push([(x + 0.5) * UNIT, (y + 0.5) * UNIT]);
   return [...edge, ...inner].map(([x, y]): Point => [x - CENTRE, y - CENTRE]);
 }
 
@@ -87,18 +97,20 @@ function costAt(
 const placed = (path: Path, { scale, turn, x, y }: Copy, smaller = 1): Path =>
   transform(transform(path, rotation(turn, CENTRE, CENTRE)), matrixOf({ scale: scale * smaller, x, y }));
 
-/** Share of a drawing's corners and curves that a copy keeps: a gear without its teeth is a disc. */
-const KEPT = 0.62;
+/** Share of the corners and curves of the largest copy that a smaller one keeps: a gear without its teeth is a disc. */
+const KEPT = 0.7;
+/** The mark is made as large as the grid, which a silhouette that was closed is larger than. */
+const SHRUNK = 0.9;
 
-/** The smallest copy that still has what the drawing has. */
+/** The smallest copy that still has what the largest has. */
 function leastOf(guest: Piece): number {
   const countIn = (scale: number) =>
     tidy(transform(guest.body, scaling(scale, scale, CENTRE, CENTRE))).reduce(
       (sum, { segments }) => sum + segments.length,
       0,
     );
-  const all = countIn(1);
-  return SIZES.findLast((size) => countIn(size) >= KEPT * all) ?? Number.POSITIVE_INFINITY;
+  const all = countIn(SIZES[0]);
+  return SIZES.findLast((size) => countIn(SHRUNK * size) >= KEPT * all) ?? Number.POSITIVE_INFINITY;
 }
 
 interface Packing {
@@ -119,14 +131,11 @@ const plainOf = ({ path, body }: Piece, scale: number): Path =>
   });
 
 /** Copies packed into a region, a gap from each other and so far from its edge. */
-function packed(
-  region: Uint8Array,
-  guest: Piece,
-  { wall, gap, largest }: Packing,
-): readonly Copy[] {
+function packed(region: Uint8Array, guest: Piece, { wall, gap, largest }: Packing): readonly Copy[] {
   const points = pointsOf(guest);
   const least = leastOf(guest);
-  const turns = (hasFace(guest.word) ? UPRIGHT : TURNED).map((turn) => ({ turn, points: turnedBy(points, turn) }));
+  const isUpright = hasFace(guest.word) || does("hovering", guest.word);
+  const turns = (isUpright ? UPRIGHT : TURNED).map((turn) => ({ turn, points: turnedBy(points, turn) }));
   const free = region.slice();
   const copies: Copy[] = [];
   let depth = depthsOf(free);
@@ -243,7 +252,14 @@ function coursed({ host, traits }: Couple): Composition {
     ),
   ).flat();
   const wall = withoutCrumbs(cut(silhouetteOf(host, traits.gap), join(...level, ...upright)));
-  return { host: wall, guest: wall, hole: grow(host.path, 0), one: wall, inTwo: { host: wall, guest: solid([]) }, least: 1 };
+  return {
+    host: wall,
+    guest: wall,
+    hole: grow(host.path, 0),
+    one: wall,
+    inTwo: { host: wall, guest: solid([]) },
+    least: 1,
+  };
 }
 
 const making = (

@@ -70,7 +70,10 @@ const replaced: Operator = {
       const wanted = side * Math.min(place.width / width, place.height / height);
       const scale = Math.max(wanted, LEAST / Math.max(width, height));
       const at = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
-      const middle = { x: at.x + (CENTRE - x - width / 2) * scale, y: at.y + (CENTRE - y - height / 2) * scale };
+      const middle = {
+        x: at.x + (CENTRE - x - width / 2) * scale,
+        y: at.y + (CENTRE - y - height / 2) * scale,
+      };
       return { scale, matrix: matrixOf({ scale, ...middle }) };
     });
     const scale = placed[0]!.scale;

@@ -3,8 +3,8 @@
 import { extent, type Form, join, solid } from "../../geometry/form.ts";
 import { bounds, flatten, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import { resolve } from "../../geometry/resolve.ts";
-import type { Bond, BondWish } from "../../vocabulary.ts";
 import { marksPair as words } from "../../report-words.ts";
+import type { Bond, BondWish } from "../../vocabulary.ts";
 import type { Traits } from "../family.ts";
 import { AROUND } from "./around.ts";
 import { does } from "./manners.ts";
@@ -66,7 +66,12 @@ function groupOf({ made, host, guest }: Joined): Group | null {
   const large = withoutCrumbs(drawn.flat());
   if (large.length === 0) return null;
   const onto = centring(large);
-  const paths = drawn.map((path) => transform(path.filter((contour) => large.includes(contour)), onto));
+  const paths = drawn.map((path) =>
+    transform(
+      path.filter((contour) => large.includes(contour)),
+      onto,
+    ),
+  );
   const piece = pieceOf(`${host.id}-${guest.id}`, host.word, solid(paths.flat()), () => null);
   // All of the edge: the ears of one of two are few of its points.
   return piece && { piece: { ...piece, edge: flatten(piece.body, 3).flat() }, paths, isHole };
@@ -96,7 +101,8 @@ function wantedOf(word: string, bond: BondWish | null): Wanted {
   if (!bond) return { how: "with", isHost: false };
   const turned = bond.host === word ? TURNED[bond.how] : undefined;
   // Who sits under a tree sits beside its trunk.
-  if (bond.how === "under" && does("sheltering", bond.host)) return { how: "beside", isHost: bond.host === word };
+  if (bond.how === "under" && does("sheltering", bond.host))
+    return { how: "beside", isHost: bond.host === word };
   if (turned) return { how: turned, isHost: false };
   return { how: bond.how, isHost: bond.host === word };
 }
@@ -156,7 +162,11 @@ interface Making {
   readonly traits: Traits;
 }
 
-function made({ joined, group, third, operator, traits }: Making, isHost: boolean, isSaid: boolean): readonly Three[] {
+function made(
+  { joined, group, third, operator, traits }: Making,
+  isHost: boolean,
+  isSaid: boolean,
+): readonly Three[] {
   const couple = isHost ? { host: third, guest: group.piece } : { host: group.piece, guest: third };
   const result = operator.compose({ ...couple, traits });
   if (!result) return [];
@@ -194,7 +204,13 @@ function made({ joined, group, third, operator, traits }: Making, isHost: boolea
         operator.phrase,
         isHost,
       ),
-      promise: joined.promise + operator.promise + (isHost ? SIZE_INSIDE : SIZE) * least + (result.promise ?? 0) + (isSaid ? AS_SAID : 0) - shapeCost(whole),
+      promise:
+        joined.promise +
+        operator.promise +
+        (isHost ? SIZE_INSIDE : SIZE) * least +
+        (result.promise ?? 0) +
+        (isSaid ? AS_SAID : 0) -
+        shapeCost(whole),
       least,
       isSaid: joined.isSaid,
       isThirdSaid: isSaid,

@@ -15,8 +15,8 @@ import {
 } from "../family.ts";
 import { inLine } from "../scene.ts";
 import type { Operator } from "./operator.ts";
-import { centred } from "./place.ts";
 import { piecesOf } from "./pieces.ts";
+import { centred } from "./place.ts";
 import { type Joined, type Part, type Three, withThird } from "./third.ts";
 import { triosOf } from "./trio.ts";
 
@@ -57,7 +57,9 @@ function evenly(context: MarkContext, { things }: Pair, third: Third): readonly 
   const how = third.bond?.how ?? null;
   // The plainest drawing of each comes first.
   const ranked = hosts.flatMap((host, a) =>
-    guests.flatMap((guest, b) => thirds.map((last, c) => ({ three: [host, guest, last] as const, rank: a + b + c }))),
+    guests.flatMap((guest, b) =>
+      thirds.map((last, c) => ({ three: [host, guest, last] as const, rank: a + b + c })),
+    ),
   );
   return ranked.flatMap(({ three, rank }) =>
     triosOf(three, how, context.traits).map((each) => ({ ...each, promise: each.promise - LATER * rank })),
@@ -75,9 +77,7 @@ function joinedTo(
   const pieces = piecesOf(third.thing, context, isChoosy).slice(0, isChoosy ? CHOICE : DRAWINGS);
   const said = joined.filter(({ isSaid }) => isSaid);
   const tried = (said.length > 0 ? said : joined).slice(0, JOINED);
-  return tried.flatMap((each) =>
-    withThird(each, pieces, third.bond, operators, context.traits),
-  );
+  return tried.flatMap((each) => withThird(each, pieces, third.bond, operators, context.traits));
 }
 
 function variantOf(three: Three, inTwo: boolean, traits: Traits): Variant {

@@ -49,14 +49,20 @@ function inRow(paths: readonly Path[], gap: number): readonly Path[] {
 }
 
 function row(pieces: Trio, { gap }: Traits): Layout {
-  const [a, b, c] = inRow(pieces.map((piece) => even(piece, IN_ROW)), gap);
+  const [a, b, c] = inRow(
+    pieces.map((piece) => even(piece, IN_ROW)),
+    gap,
+  );
   return { id: "row", promise: 0.5, accent: null, paths: [a!, b!, c!] };
 }
 
 /** One in the middle over the two others; it is known by its place, so it may be the smaller. */
 function pyramid(pieces: Trio, top: 0 | 1 | 2, { gap }: Traits): Layout {
   const all = pieces.map((piece) => even(piece, LONGEST));
-  const lower = inRow(all.filter((_, at) => at !== top), gap);
+  const lower = inRow(
+    all.filter((_, at) => at !== top),
+    gap,
+  );
   const under = bounds(lower.flat());
   const own = bounds(all[top]!);
   const over = transform(all[top]!, [

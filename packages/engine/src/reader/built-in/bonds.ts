@@ -7,7 +7,15 @@ import { singular } from "../../lexicon/phrases.ts";
 import { isAnd, isLogoPart, wearerNamed } from "../../lexicon/wearer-words.ts";
 import type { Bond, BondWish, Meanings } from "../../vocabulary.ts";
 import { LETTERS_HOST } from "../../vocabulary.ts";
-import { type Bound, bondBetween, bondHeard, bondNear, bondOf, type Hearing, type PlacedThing } from "./bond.ts";
+import {
+  type Bound,
+  bondBetween,
+  bondHeard,
+  bondNear,
+  bondOf,
+  type Hearing,
+  type PlacedThing,
+} from "./bond.ts";
 
 /** With what a part of a thing is called in English. */
 export type BondHearing = Hearing & { readonly partNamed: (words: string) => string | null };
@@ -48,7 +56,8 @@ export function bondsOf(
   return found;
 }
 
-const isIn = ({ host, guest }: BondWish, { thing }: PlacedThing): boolean => host === thing || guest === thing;
+const isIn = ({ host, guest }: BondWish, { thing }: PlacedThing): boolean =>
+  host === thing || guest === thing;
 
 /** What was heard of a thing, or is said between it and the one before it. */
 function further(
@@ -112,7 +121,11 @@ function isJoined(prompt: string, one: PlacedThing, other: PlacedThing, language
     one.span[1] <= other.span[0] ? [one.span[1], other.span[0]] : [other.span[1], one.span[0]];
   const between = prompt.slice(from, to);
   const words = between.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  return words.some((word) => isAnd(word, language)) && words.length <= 2 && words.every((word) => word.length <= ARTICLE);
+  return (
+    words.some((word) => isAnd(word, language)) &&
+    words.length <= 2 &&
+    words.every((word) => word.length <= ARTICLE)
+  );
 }
 
 /** Characters behind the second thing in which it is said in whose place that stands. */

@@ -3,8 +3,8 @@
 import data from "../../../data/thing-manners.json" with { type: "json" };
 import { standingSpans } from "../../lexicon/bond-words.ts";
 import { frameOf } from "../../lexicon/frames.ts";
-import { isBusiness } from "../../lexicon/trades/businesses.ts";
 import { overlaps } from "../../lexicon/text.ts";
+import { isBusiness } from "../../lexicon/trades/businesses.ts";
 import { isAnd } from "../../lexicon/wearer-words.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { thingKnownIn } from "./resolve/thing.ts";
@@ -22,10 +22,7 @@ const isHeard = ({ tag, likelihood }: TaggedSpan): boolean => tag === "thing" &&
 
 const asThing = (span: Span): TaggedSpan => ({ tag: "thing", span, likelihood: 1, role: "any", kinds: [] });
 
-export function joinedThings(
-  spans: readonly TaggedSpan[],
-  reading: Reading,
-): readonly TaggedSpan[] {
+export function joinedThings(spans: readonly TaggedSpan[], reading: Reading): readonly TaggedSpan[] {
   const things = spans.filter(isHeard);
   if (things.length === 0) return spans;
   const found = [...listedBefore(things, spans, reading), ...stoodBy(things, spans, reading)];

@@ -1,7 +1,14 @@
 /** The things a first prompt asks for, each with what it is called, where it stands and what belongs to it. */
 
 import { jointWords } from "../../lexicon/alternatives.ts";
-import { bondSpans, crossedSpans, isBondJoint, isBondWord, partingSpans, withoutBonds } from "../../lexicon/bond-words.ts";
+import {
+  bondSpans,
+  crossedSpans,
+  isBondJoint,
+  isBondWord,
+  partingSpans,
+  withoutBonds,
+} from "../../lexicon/bond-words.ts";
 import { isCount } from "../../lexicon/counts.ts";
 import { isDoing } from "../../lexicon/doings.ts";
 import { apart, overlaps } from "../../lexicon/text.ts";
@@ -64,8 +71,7 @@ export class ThingReading {
     const parts = this.#of("colour").flatMap(({ wearer }) => (wearer?.kind === "part" ? [wearer] : []));
     const isPart = ({ span }: PlacedThing) => parts.some((part) => overlaps(part.span, span));
     return eachOnce(this.#prompt, parted?.map(bare) ?? found, this.#hearing).filter(
-      (each, at) =>
-        !refused.includes(each.thing) && !(at > 0 && isPart(each) && !this.#isMadeOf(each)),
+      (each, at) => !refused.includes(each.thing) && !(at > 0 && isPart(each) && !this.#isMadeOf(each)),
     );
   }
 
