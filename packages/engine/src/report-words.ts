@@ -412,6 +412,7 @@ export const verifyBrief = {
 };
 
 export const marksPair = {
+  inPlaceOf: (part: string) => `in the place of the ${part} of`,
   joined: (guest: string, how: string, host: string) => `${guest} ${how} ${host}`,
   withThird: (both: string, third: string, how: string, isHost: boolean) =>
     isHost ? `${both}, and both ${how} the ${third}` : `${both}, and the ${third} ${how} them`,

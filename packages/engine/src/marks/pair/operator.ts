@@ -27,6 +27,8 @@ export interface Composition extends Seen {
   readonly one?: Form;
   /** The same for two inks, where it is not drawn alike. */
   readonly inTwo?: Seen;
+  /** How the Report tells it, where that is more than its operator says. */
+  readonly phrase?: string;
   /** What stands for it where it is small: the outline of what is made of many things. */
   readonly small?: Form;
   /** How much more promising it is than others of its operator. */

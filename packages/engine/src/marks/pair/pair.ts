@@ -194,7 +194,10 @@ const variantsOfTwo = (found: readonly Composed[], context: MarkContext): readon
       ideas: ["motif"],
       promise,
       carriers: host.word === guest.word ? [host.word] : [host.word, guest.word],
-      tells: host.word === guest.word ? saidOf(host) : `${saidOf(guest)} ${operator.phrase} ${saidOf(host)}`,
+      tells:
+        host.word === guest.word
+          ? saidOf(host)
+          : `${saidOf(guest)} ${made.phrase ?? operator.phrase} ${saidOf(host)}`,
       parameters: {
         operator: operator.id,
         ...(letters === undefined ? {} : { letter: letters }),

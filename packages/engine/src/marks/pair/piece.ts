@@ -39,6 +39,8 @@ export interface Several {
 }
 
 export interface Parted {
+  /** What people call it. */
+  readonly part: string;
   readonly rest: Form;
   readonly places: readonly Box[];
   /** Whether the part was left open in the drawing: the rest is then without that opening. */

@@ -3,7 +3,9 @@
 import { cut, extent, type Form, grow, join, move, parts, solid } from "../../geometry/form.ts";
 import { openings, split } from "../../geometry/named.ts";
 import { bounds, transform } from "../../geometry/path.ts";
+import { disc } from "../../geometry/primitives.ts";
 import { resolve } from "../../geometry/resolve.ts";
+import { marksPair as words } from "../../report-words.ts";
 import type { Box } from "../../vocabulary.ts";
 import { askingFor } from "../named-parts.ts";
 import type { Composition, Operator } from "./operator.ts";
@@ -22,11 +24,22 @@ export function partedOf(piece: Piece, drawn: Form, part: string): Parted | null
   const { part: inked, rest } = split(drawn, isAsked);
   const open = inked ? null : openings(drawn, isAsked);
   const gone = inked ?? open;
-  if (!gone) return null;
+  if (!gone) return isAsked("centre") ? withoutMiddle(piece, part) : null;
   const places = apartFrom(resolve(move(gone, piece.onto)).map((contour) => bounds([contour])));
   if (places.length === 0 || places.length > MOST_PLACES) return null;
   const left = inked ? rest : join(drawn, gone);
-  return left && { rest: move(left, piece.onto), places, isOpen: inked === null };
+  return left && { part, rest: move(left, piece.onto), places, isOpen: inked === null };
+}
+
+/** Share of a flower that its middle takes up. */
+const MIDDLE = 0.42;
+
+/** What grows about a middle has one, whether that is drawn or not. */
+function withoutMiddle({ path, box }: Piece, part: string): Parted {
+  const side = MIDDLE * Math.min(box.width, box.height);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const place: Box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+  return { part, rest: cut(solid(path), disc(x, y, side / 2)), places: [place], isOpen: false };
 }
 
 /** What lies over each other is one place, and what is small beside the largest is none. */
@@ -47,6 +60,8 @@ const overlap = (one: Box, other: Box): boolean =>
 /** How much larger than the part what takes its place may be, and no smaller than this on the grid, so that it is known. */
 const LARGER = 1.12;
 const LEAST = 5.2;
+/** Where it is small, what parts a thing in several is closed: by this much from both sides, in gaps. */
+const WHOLE = 0.6;
 /** An opening is larger in the drawing than what stands in it. */
 const IN_OPENING = 0.98;
 
@@ -81,7 +96,7 @@ const replaced: Operator = {
     const least = (scale * Math.max(width, height)) / Math.max(whole.width, whole.height);
     const copies = placed.map(({ matrix }) => solid(transform(own.path, matrix)));
     const bodies = placed.map(({ matrix }) => solid(transform(own.body, matrix)));
-    const shared = { least, one: copies[0]! };
+    const shared = { least, one: copies[0]!, phrase: words.inPlaceOf(parted.part) };
     if (parted.isOpen) return inOpenings(parted.rest, copies, shared);
     // Not behind it alone, but round it: the frame of a bicycle ends a gap before its wheel.
     const frame = withoutCrumbs(cut(parted.rest, grow(join(...bodies), traits.gap * 0.8)));
@@ -90,14 +105,21 @@ const replaced: Operator = {
     // Who asks for a bicycle on gears knows it by all of it.
     const all = parts(frame, filled);
     const inTwo = { host: frame, guest: filled };
-    return { host: all, guest: filled, hole: all, inTwo, small: join(frame, ...bodies), ...shared };
+    return {
+      host: all,
+      guest: filled,
+      hole: all,
+      inTwo,
+      small: join(frame, grow(join(...bodies), traits.gap * WHOLE)),
+      ...shared,
+    };
   },
 };
 
 function inOpenings(
   rest: Form,
   copies: readonly Form[],
-  shared: Pick<Composition, "least" | "one">,
+  shared: Pick<Composition, "least" | "one" | "phrase">,
 ): Composition {
   const guest = join(...copies);
   const host = cut(rest, guest);
