@@ -86,12 +86,12 @@ export function saidBetween(
 }
 
 /** "Whose", where a text says it. */
-export const saysWhose = (text: string, language: string): Span | null =>
+export const whoseSpans = (text: string, language: string): readonly Span[] =>
   foundIn(
     text,
     language,
     FIRST.filter(([how]) => how === "part"),
-  )[0]?.span ?? null;
+  ).map(({ span }) => span);
 
 /** Words that put a thing in the place of what is named behind them: "for", "instead of". */
 export const insteadSpans = (text: string, language: string): readonly Span[] =>

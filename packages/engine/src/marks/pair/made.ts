@@ -33,7 +33,7 @@ interface Copy {
 /** The longer side of the copies, of the grid: the largest first, each size where no larger one fits. */
 const SIZES = [0.25, 0.215, 0.185, 0.16, 0.14, 0.125] as const;
 /** The largest are one of these, and the smallest this share of them: a few sizes, not all. */
-const LARGEST = [0.25, 0.215, 0.185, 0.16] as const;
+const LARGEST = [0.25, 0.215, 0.185, 0.16, 0.14] as const;
 const SMALLEST = 0.52;
 const MOST_COPIES = 48;
 /** Pixels between the places that are tried. */

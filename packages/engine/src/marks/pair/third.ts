@@ -143,6 +143,8 @@ export function withThird(
   const found = thirds.flatMap((third) => {
     const wanted = wantedOf(third.word, bond);
     return [...AROUND, ...operators].flatMap((operator): readonly Three[] => {
+      // Outlines are drawn of what stands apart.
+      if (traits.fine && !operator.isApart) return [];
       const isSaid = operator.bonds.includes(wanted.how);
       const isLoose = !wanted.isHost && LOOSE.some((how) => operator.bonds.includes(how));
       if (!(isSaid || isLoose)) return [];

@@ -3,7 +3,15 @@
  * comes to the other, or the words between and after them say it; where nothing is said, how they are composed is left to the engine.
  */
 
-import { isPostposed, saidBetween, withoutCrossed } from "../../lexicon/bond-words.ts";
+import data from "../../../data/thing-manners.json" with { type: "json" };
+import {
+  isPostposed,
+  partingSpans,
+  saidBetween,
+  standingSpans,
+  whoseSpans,
+  withoutCrossed,
+} from "../../lexicon/bond-words.ts";
 import type { CountSaid } from "../../lexicon/counts.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
@@ -49,6 +57,9 @@ const MOST_WORDS = 4;
 
 const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
 
+/** Letters of "its", with what parts it. */
+const ITS = 5;
+
 /** "A fish and a fish hook" are two. */
 const LISTED = /[,;、，،\n]/u;
 
@@ -66,15 +77,24 @@ export const eachOnce = (
       const between = prompt.slice(from, span[0]);
       return !SENTENCE_END.test(between) && wordsOf(between).some(({ word }) => isWith(word));
     };
+    const isRightBehind = (words: readonly Span[]) =>
+      words.some(([, end]) => end <= span[0] && span[0] - end <= ITS);
+    // "An apple on its back": where it is on the creature, and nothing beside it.
+    const isWhere =
+      others.some((other) => isCreature(other.thing)) && isRightBehind(standingSpans(prompt, language));
+    // "A bicycle whose wheels are gears", "a guitar made of wood".
+    const isOwned =
+      others.some((other) => other.span[0] > span[1]) && isRightBehind(whoseSpans(prompt, language));
+    const isMaterial = data.material.includes(thing) && isRightBehind(partingSpans(prompt, language));
     const isPart =
       isBoundPart(headOf(thing)) &&
-      others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
+      (isWhere || others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing)));
     const isWithin = (other: PlacedThing) => {
       const between = prompt.slice(Math.min(span[1], other.span[1]), Math.max(span[0], other.span[0]));
       const isListed = LISTED.test(between) || wordsOf(between).some(({ word }) => isAnd(word, language));
       return other.thing.startsWith(`${thing} `) && !isListed;
     };
-    return !isPart && !others.some(isWithin);
+    return !isPart && !isOwned && !isMaterial && !others.some(isWithin);
   });
 
 /** Whether a word of the prompt's language means "with", which data knows. */

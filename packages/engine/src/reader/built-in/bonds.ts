@@ -1,7 +1,7 @@
 /** How all things that stand in one mark stand to each other: the bond of two, and those of further ones to them. */
 
 import partNames from "../../../data/part-names.json" with { type: "json" };
-import { insteadSpans, saysWhose } from "../../lexicon/bond-words.ts";
+import { insteadSpans, whoseSpans } from "../../lexicon/bond-words.ts";
 import type { CountSaid } from "../../lexicon/counts.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { isAnd, isLogoPart, wearerNamed } from "../../lexicon/wearer-words.ts";
@@ -144,8 +144,8 @@ function partSaid(
   const between = prompt.slice(host.span[1], guest.span[0]);
   const after = prompt.slice(guest.span[1], guest.span[1] + BEHIND).split(END)[0]!;
   if (END.test(between)) return null;
-  const whose = saysWhose(between, language);
-  const inside = whose && partIn(between.slice(whose[1]), partNamed);
+  const [whose] = whoseSpans(between, language);
+  const inside = whose ? partIn(between.slice(whose[1]), partNamed) : null;
   const instead = insteadSpans(after, language)[0];
   const isNear = instead !== undefined && /^[\s,]*$/u.test(after.slice(0, instead[0]));
   const behind = isNear ? partIn(after.slice(instead[1]), partNamed) : null;
