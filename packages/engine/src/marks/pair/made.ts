@@ -1,123 +1,19 @@
 /** One thing made of another: the silhouette of the host, filled with copies of the guest or open in their shapes. */
 
 import { cut, type Form, grow, join, parts, solid } from "../../geometry/form.ts";
-import {
-  bounds,
-  contourAreas,
-  type Path,
-  type Point,
-  reverse,
-  rotation,
-  scaling,
-  transform,
-} from "../../geometry/path.ts";
+import { bounds, contourAreas, type Path, reverse } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { resolve } from "../../geometry/resolve.ts";
-import { tidy } from "../../geometry/tidy.ts";
 import { GRID } from "../family.ts";
 import { isLettered } from "./lettered.ts";
-import { does, hasFace } from "./manners.ts";
+import { does } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { withoutCrumbs } from "./overlaid.ts";
-import { bitsOf, depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
-import { CENTRE, matrixOf } from "./place.ts";
+import { packed, placed } from "./packing.ts";
+import { bitsOf, type Piece } from "./piece.ts";
 
-/** A copy of the guest in the host: how large, how turned, and where its middle is. */
-interface Copy {
-  readonly scale: number;
-  readonly turn: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The longer side of the copies, of the grid: the largest first, each size where no larger one fits. */
-const SIZES = [0.25, 0.215, 0.185, 0.16, 0.14, 0.125] as const;
-/** The largest are one of these, and the smallest this share of them: a few sizes, not all. */
+/** The largest copies are one of these, as shares of the grid. */
 const LARGEST = [0.25, 0.215, 0.185, 0.16, 0.14] as const;
-const SMALLEST = 0.52;
-const MOST_COPIES = 48;
-/** Pixels between the places that are tried. */
-const STRIDE = 2;
-/** Degrees that a copy may be turned by: a creature or a cloud is nearly upright. */
-const UPRIGHT = [0, 20, -20] as const;
-const TURNED = [0, 45, -45, 90] as const;
-
-/** Points of a piece about the grid's middle: along its edge, and some of what is within. */
-function pointsOf({ edge, body }: Piece): readonly Point[] {
-  const bits = bitsOf(solid(body));
-  const inner: Point[] = [];
-  for (let y = 0; y < SIDE; y += 8)
-    for (let x = 0; x < SIDE; x += 8)
-      if (bits[y * SIDE + x]) inner.push([(x + 0.5) * UNIT, (y + 0.5) * UNIT]);
-  return [...edge, ...inner].map(([x, y]): Point => [x - CENTRE, y - CENTRE]);
-}
-
-const turnedBy = (points: readonly Point[], degrees: number): readonly Point[] => {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
-};
-
-/** Where a copy of this size stands closest to the edge of what is free: so the outline is traced. */
-function closest(
-  depth: Float64Array,
-  points: readonly Point[],
-  scale: number,
-  wall: number,
-): { readonly x: number; readonly y: number; readonly cost: number } | null {
-  const scaled = points.map(([x, y]): Point => [(x * scale) / UNIT, (y * scale) / UNIT]);
-  let best: { x: number; y: number; cost: number } | null = null;
-  for (let y = 0; y < SIDE; y += STRIDE)
-    for (let x = 0; x < SIDE; x += STRIDE) {
-      if (depth[y * SIDE + x]! < wall) continue;
-      const cost = costAt(depth, scaled, x, y, wall);
-      if (cost !== null && (best === null || cost < best.cost))
-        best = { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT, cost };
-    }
-  return best;
-}
-
-function costAt(
-  depth: Float64Array,
-  points: readonly Point[],
-  x: number,
-  y: number,
-  wall: number,
-): number | null {
-  let sum = 0;
-  for (const [dx, dy] of points) {
-    const [column, row] = [Math.floor(x + dx), Math.floor(y + dy)];
-    if (column < 0 || row < 0 || column >= SIDE || row >= SIDE) return null;
-    const here = depth[row * SIDE + column]!;
-    if (here < wall) return null;
-    sum += here;
-  }
-  return sum / points.length;
-}
-
-const placed = (path: Path, { scale, turn, x, y }: Copy, smaller = 1): Path =>
-  transform(transform(path, rotation(turn, CENTRE, CENTRE)), matrixOf({ scale: scale * smaller, x, y }));
-
-/** Share of the corners and curves of the largest copy that a smaller one keeps: a gear without its teeth is a disc. */
-const KEPT = 0.7;
-/** The mark is made as large as the grid, which a silhouette that was closed is larger than. */
-const SHRUNK = 0.9;
-
-/** The smallest copy that still has what the largest has. */
-function leastOf(guest: Piece): number {
-  const countIn = (scale: number) =>
-    tidy(transform(guest.body, scaling(scale, scale, CENTRE, CENTRE))).reduce(
-      (sum, { segments }) => sum + segments.length,
-      0,
-    );
-  const all = countIn(SIZES[0]);
-  return SIZES.findLast((size) => countIn(SHRUNK * size) >= KEPT * all) ?? Number.POSITIVE_INFINITY;
-}
-
-interface Packing {
-  readonly wall: number;
-  readonly gap: number;
-  readonly largest: number;
-}
 
 /** What is smaller than this on the grid is not seen in a copy; ink that stands in its opening would be a crumb. */
 const LEAST = 0.35;
@@ -129,36 +25,6 @@ const plainOf = ({ path, body }: Piece, scale: number): Path =>
     const { width, height } = bounds([contour]);
     return Math.min(width, height) * scale >= (body.includes(contour) ? LEAST : LEAST_ISLAND);
   });
-
-/** Copies packed into a region, a gap from each other and so far from its edge. */
-function packed(region: Uint8Array, guest: Piece, { wall, gap, largest }: Packing): readonly Copy[] {
-  const points = pointsOf(guest);
-  const least = leastOf(guest);
-  const isUpright = hasFace(guest.word) || does("hovering", guest.word);
-  const turns = (isUpright ? UPRIGHT : TURNED).map((turn) => ({ turn, points: turnedBy(points, turn) }));
-  const free = region.slice();
-  const copies: Copy[] = [];
-  let depth = depthsOf(free);
-  for (const size of SIZES) {
-    if (size > largest) continue;
-    if (size < Math.max(least, SMALLEST * (copies[0]?.scale ?? largest))) break;
-    while (copies.length < MOST_COPIES) {
-      const found = turns
-        .flatMap(({ turn, points: own }) => {
-          const place = closest(depth, own, size, wall / UNIT);
-          return place ? [{ ...place, turn }] : [];
-        })
-        .toSorted((a, b) => a.cost - b.cost)[0];
-      if (!found) break;
-      const copy: Copy = { scale: size, turn: found.turn, x: found.x, y: found.y };
-      copies.push(copy);
-      const taken = bitsOf(grow(placed(guest.body, copy), Math.max(0, gap - wall)));
-      for (let at = 0; at < free.length; at++) if (taken[at]) free[at] = 0;
-      depth = depthsOf(free);
-    }
-  }
-  return copies;
-}
 
 /** What is open in a host for more than this share of its body belongs to its outline: the counters of a letter. */
 const OPEN = 0.1;
