@@ -68,13 +68,24 @@ const best = (found: readonly (Composition | null)[]): Composition | null =>
   found.filter((each) => each !== null).toSorted((a, b) => (b.promise ?? 0) - (a.promise ?? 0))[0] ?? null;
 
 /** The host whole, and open where the copies are. */
-const pierced = (couple: Couple): Composition | null =>
-  best(LARGEST.map((largest) => piercedBy(couple, largest)));
+function pierced(couple: Couple): Composition | null {
+  const silhouette = silhouetteOf(couple.host, couple.traits.gap);
+  const region = bitsOf(silhouette);
+  return best(LARGEST.map((largest) => piercedBy(couple, { silhouette, region }, largest)));
+}
 
-function piercedBy({ host, guest, traits }: Couple, largest: number): Composition | null {
-  const silhouette = silhouetteOf(host, traits.gap);
+interface Filled {
+  readonly silhouette: Form;
+  readonly region: Uint8Array;
+}
+
+function piercedBy(
+  { host, guest, traits }: Couple,
+  { silhouette, region }: Filled,
+  largest: number,
+): Composition | null {
   const [wall, gap] = [RIM * traits.gap, BAR * traits.gap];
-  const copies = packed(bitsOf(silhouette), guest, { wall, gap, largest });
+  const copies = packed(region, guest, { wall, gap, largest });
   if (copies.length < FEWEST) return null;
   const plain = plainOf(guest, copies.at(-1)!.scale);
   const paths = copies.map((copy) => placed(plain, copy));
@@ -83,7 +94,7 @@ function piercedBy({ host, guest, traits }: Couple, largest: number): Compositio
   const isAlike = leadOf(outline) > 0 === leadOf(plain) > 0;
   const rest = solid([...outline, ...paths.flatMap((path) => (isAlike ? reverse(path) : path))]);
   // A few holes are a cheese; it is made of what takes up much of it.
-  const opened = countOf(bitsOf(parts(...paths))) / Math.max(1, countOf(bitsOf(silhouette)));
+  const opened = countOf(bitsOf(parts(...paths))) / Math.max(1, countOf(region));
   if (opened < LEAST_OPEN) return null;
   return {
     host: rest,
