@@ -130,6 +130,9 @@ interface Packing {
 const AROUND: Box = { x: -GRID / 2, y: -GRID / 2, width: 2 * GRID, height: 2 * GRID };
 const COARSE = AROUND.width / SIDE;
 
+/** Beyond the frame is what distances are measured to, too: so near to it, in pixels, they say nothing. */
+const RIM = SIDE / 6;
+
 /** Of each pixel around a piece how far it lies from its silhouette, in units. */
 function awayFrom({ body }: Piece): Float64Array {
   const { bits } = rasterise(solid(body), SIDE, AROUND);
@@ -144,7 +147,7 @@ function take(free: Uint8Array, { scale, turn, x, y }: Copy, away: Float64Array,
     if (!free[at]) continue;
     const [dx, dy] = [((at % SIDE) + 0.5) * UNIT - x, (Math.floor(at / SIDE) + 0.5) * UNIT - y];
     const [column, row] = [pixelAt(dx * cos + dy * sin), pixelAt(dy * cos - dx * sin)];
-    if (column < 0 || row < 0 || column >= SIDE || row >= SIDE) continue;
+    if (Math.min(column, row) < RIM || Math.max(column, row) >= SIDE - RIM) continue;
     if (away[row * SIDE + column]! * scale <= margin) free[at] = 0;
   }
 }
