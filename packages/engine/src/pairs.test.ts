@@ -100,3 +100,48 @@ describe("two things in one mark", () => {
     expect(design.mark?.family).not.toBe("pair");
   });
 });
+
+describe("three things in one mark", () => {
+  it.each([
+    ["Night Shelf: an owl on books under a crescent moon", ["owl", "book", "crescent moon"]],
+    ["Alder & Co with a house, a tree and a sun", ["house", "tree", "sun"]],
+    ["Huellitas: un perro y un gato dentro de un corazón", ["dog", "cat", "heart"]],
+    ["Sardinka: a fish between fork and knife", ["fish", "fork", "knife"]],
+  ])(
+    "are all shown, each in shapes of its own or as a hole, and nothing is told of them: %s",
+    async (prompt, things) => {
+      const { design, report } = await run(prompt);
+      expect(design.mark?.motifs).toEqual(expect.arrayContaining([...things]));
+      expect(Object.values(design.mark!.parameters)).toEqual(expect.arrayContaining([...things]));
+      expect(report.unmet.filter(({ field }) => field === "motifs")).toEqual([]);
+    },
+  );
+
+  it("are the first three of more, and the Report tells the rest", async () => {
+    const { report } = await run("Bread & Bloom: a loaf, a flower, a cup and a star");
+    expect(report.unmet).toContainEqual(
+      expect.objectContaining({ wish: "star", why: "a mark shows at most three things" }),
+    );
+  });
+
+  it("that the eye cannot name are not claimed", async () => {
+    const prompt = "Night Shelf: an owl on books under a crescent moon";
+    const made = await designFromPrompt(unseeing(studio), { prompt, watermark: false });
+    expect(made.design.mark?.parameters.third).toBeUndefined();
+    expect(made.report.unmet.length).toBeGreaterThan(0);
+  });
+});
+
+describe("one thing made of another, or with it in the place of a part", () => {
+  it.each([
+    ["A letter B made of bees for Bramble Apiary", { operator: "pierced", letter: "B" }],
+    ["Monolith: an M built of bricks", { operator: "built", letter: "M" }],
+    ["Ein Herz aus Blättern für die Gärtnerei Grün", { operator: "pierced", host: "heart" }],
+    ["De Ketting: a bicycle whose wheels are two gears", { operator: "replaced", guest: "gear" }],
+    ["Twin Pines: a tent between two trees", { operator: "between", guest: "tent" }],
+  ])("%s", async (prompt, parameters) => {
+    const { design, report } = await run(prompt);
+    expect(design.mark?.parameters).toMatchObject({ ...parameters, asSaid: true });
+    expect(report.unmet.filter(({ field }) => field === "motifs")).toEqual([]);
+  });
+});

@@ -26,7 +26,9 @@ export const explorePairing = {
   noDrawing: "Marque has no drawing of it",
   drawnAsKin: "something similar is drawn",
   oneThing: "this kind of mark shows only one thing",
-  twoThings: "a mark shows at most two things",
+  oneBesideLetters: "beside letters a mark shows one thing",
+  threeThings: "a mark shows at most three things",
+  notAllSeen: "drawn together, the three could not all be recognised",
   notBothSeen: "drawn together, the two could not both be recognised",
 };
 
@@ -410,6 +412,13 @@ export const verifyBrief = {
 };
 
 export const marksPair = {
+  inPlaceOf: (part: string) => `in the place of the ${part} of`,
+  joined: (guest: string, how: string, host: string) => `${guest} ${how} ${host}`,
+  withThird: (both: string, third: string, how: string, isHost: boolean) =>
+    isHost ? `${both}, and both ${how} the ${third}` : `${both}, and the ${third} ${how} them`,
+  between: (guest: string, one: string, other: string) => `the ${guest} between the ${one} and the ${other}`,
+  together: (things: readonly [string, string, string]) =>
+    `the ${things[0]}, the ${things[1]} and the ${things[2]}`,
   times: (thing: string, count: 2 | 3 | 4 | 5, isCrossed = false) =>
     `the ${thing} ${TIMES[count]}${isCrossed ? ", crossed" : ""}`,
 };
@@ -420,6 +429,8 @@ export const verifyThings = {
   steam: "as the steam of",
   grown: "growing from",
   part: "as part of",
+  made: "made of",
+  inPlace: (guest: string, part: string, host: string) => `${guest} in the place of the ${part} of ${host}`,
   fused: "merged with",
   crossed: "crossed with",
   notSeenSo: "drawn that way, the two could not both be recognised",

@@ -8,23 +8,25 @@ import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import { type Bond, type BondWish, type Brief, type CountWish, LETTERS, type Studio } from "../vocabulary.ts";
 import { initialsOf, motifsFor } from "./context.ts";
+import { type Grouped, grouped } from "./grouping.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
 const ALONE: readonly unknown[] = ["abstract", "monogram", "wordmark"];
 
-/** The things themselves, without those that only stand in for one: a heron is listed with a bird. */
-const thingsOf = ({ motifs, bond }: Brief): readonly string[] =>
-  bond && !isToLetters(bond.value) ? [bond.value.host, bond.value.guest] : leadsOf(motifs?.value ?? []);
-
-const isToLetters = ({ host, guest }: BondWish): boolean => host === LETTERS || guest === LETTERS;
-
-/** The letters by the word that they have in the mark; null where letters that are not there are bound. */
-function boundTo(wish: BondWish, letters: string | null): BondWish | null {
-  if (!isToLetters(wish)) return wish;
-  if (letters === null) return null;
-  const called = (thing: string) => (thing === LETTERS ? words.letters(letters) : thing);
-  return { ...wish, host: called(wish.host), guest: called(wish.guest) };
+/** The things themselves, without those that only stand in for one: a heron is listed with a bird. Those that are said to stand somehow come first. */
+function thingsOf(brief: Brief): readonly string[] {
+  const { motifs, bond } = brief;
+  if (bond && bond.value.host === bond.value.guest) return [bond.value.host, bond.value.guest];
+  const bound = bondsSaid(brief).flatMap(({ host, guest }) => [host, guest]);
+  const all = [...bound, ...leadsOf(motifs?.value ?? [])].filter((thing) => thing !== LETTERS);
+  return [...new Set(all)];
 }
+
+/** What is between two others needs both. */
+const bondsSaid = ({ bond, bonds }: Brief): readonly BondWish[] =>
+  [...(bond ? [bond.value] : []), ...(bonds?.value ?? [])].toSorted(
+    (a, b) => Number(b.how === "between") - Number(a.how === "between"),
+  );
 
 /** The letters that stand with a thing in one mark: those that were asked for, otherwise the name's; null where a thing stands alone. */
 export function lettersBeside({ motifs, form, name }: Brief): string | null {
@@ -47,28 +49,21 @@ export function pairFor(
   namesOf: NamesOf,
   twoInks: boolean,
   sees: Pair["sees"],
+  /** Whether a third thing is shown, where one is stated. */
+  isThree = false,
 ): Pair | null {
-  const [first, second] = thingsOf(brief).flatMap((word): readonly PairedThing[] => {
-    const kin = RELATED_THINGS.get(word);
-    for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
-      const motifs = motifsFor(studio, names);
-      const many = countOf(brief, word);
-      if (motifs.length > 0 || names.some((name) => isOwnScene(name)) || ownPiece(word))
-        return [{ word, names, motifs, ...(many ? { many } : {}) }];
-    }
-    return [];
-  });
+  const [first, second, third] = thingsOf(brief).flatMap(
+    (word) => drawnThing(studio, brief, word, namesOf) ?? [],
+  );
   const letters = lettersBeside(brief);
   const other = letters === null ? second : { word: words.letters(letters), names: [], motifs: [], letters };
   if (!first || !other) return null;
-  const bond = brief.bond ? boundTo(brief.bond.value, letters) : null;
-  const isPlaced = (bond !== null && PLACED.has(bond.how)) || brief.counts !== undefined;
-  if (first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names)) return null;
+  const three = isThree && second && third && letters === null ? ([first, second, third] as const) : null;
+  const group = three ? grouped(three, bondsSaid(brief)) : isThree ? null : ofTwo(brief, [first, other]);
+  if (!group) return null;
   // One ink or two is the brand's own, unless two colours have to be seen.
   return {
-    things: bond?.host === other.word ? [other, first] : [first, other],
-    // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
-    bond: bond ?? (letters === null ? { how: "beside", host: first.word, guest: other.word } : null),
+    ...group,
     inTwo: twoInks || (traits.construction[1] < 2 && first.word !== other.word),
     sees: (word, form) => {
       const seen = sees(word, form);
@@ -77,6 +72,45 @@ export function pairFor(
       return seen === 0 && kin !== undefined ? sees(kin, form) : seen;
     },
   };
+}
+
+/** A thing with its drawings, or with those of what is nearest to it. */
+function drawnThing(studio: Studio, brief: Brief, word: string, namesOf: NamesOf): PairedThing | null {
+  const kin = RELATED_THINGS.get(word);
+  for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
+    const motifs = motifsFor(studio, names);
+    const many = countOf(brief, word);
+    if (motifs.length > 0 || names.some((name) => isOwnScene(name)) || ownPiece(word))
+      return { word, names, motifs, ...(many ? { many } : {}) };
+  }
+  return null;
+}
+
+/** Null where one scene of ours shows both. */
+function ofTwo(brief: Brief, [first, other]: readonly [PairedThing, PairedThing]): Grouped | null {
+  const bond = bondOfTwo(brief, [first, other]);
+  const isPlaced = (bond !== null && PLACED.has(bond.how)) || brief.counts !== undefined;
+  if (first.word !== other.word && !isPlaced && isSeenTogether(first.names, other.names)) return null;
+  if (other.letters !== undefined)
+    return { things: bond?.host === other.word ? [other, first] : [first, other], bond };
+  // "A fish and an anchor": side by side, where nothing is said of how they stand. Letters find their own place.
+  return {
+    things: [first, other],
+    bond: bond ?? { how: "beside", host: first.word, guest: other.word },
+  };
+}
+
+/** How the two that are drawn are said to stand, where that is said of these two. */
+function bondOfTwo(brief: Brief, [one, other]: readonly [PairedThing, PairedThing]): BondWish | null {
+  const nameOf = (thing: string) => (thing === LETTERS && other.letters ? other.word : thing);
+  const found = bondsSaid(brief).map((bond) => ({
+    ...bond,
+    host: nameOf(bond.host),
+    guest: nameOf(bond.guest),
+  }));
+  const isOf = ({ host, guest }: BondWish) =>
+    [host, guest].every((each) => each === one.word || each === other.word);
+  return found.find(isOf) ?? null;
 }
 
 /** How often a thing is to stand there; null where that is once. */
@@ -97,5 +131,6 @@ export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): strin
   if (!isDrawn) return words.noDrawing;
   if (thingsOf(brief).length < 2) return words.drawnAsKin;
   if (!mayBePaired(brief)) return words.oneThing;
-  return shown > 1 || lettersBeside(brief) !== null ? words.twoThings : words.notBothSeen;
+  if (lettersBeside(brief) !== null) return words.oneBesideLetters;
+  return shown > 2 ? words.threeThings : shown > 1 ? words.notAllSeen : words.notBothSeen;
 }

@@ -71,17 +71,18 @@ const hasInkOverlap = (drawing: Drawing): boolean => {
   return shared > 64;
 };
 
-type Lost = Pick<Seen, "lost16" | "lost32">;
+type Lost = Pick<Seen, "lost16" | "lost32" | "clogged16">;
 
 /**
  * What stands where a mark is small: of fine line art its small cut, otherwise the mark. Of two things side by side, each as large as one
  * alone would be: twice as small they need twice the room.
  */
 const whenSmall = ({ drawing: { facts, small, things = [] }, seen }: Subject): Lost => {
-  if (facts.fine && small) return see(join(...small.map(({ form }) => form))) ?? seen;
+  if ((facts.fine || facts.textured) && small) return see(join(...small.map(({ form }) => form))) ?? seen;
   const apart = things.flatMap(({ form, isApart }) => (isApart ? (see(form) ?? []) : []));
   if (apart.length === 0) return seen;
   return {
+    clogged16: seen.clogged16,
     lost16: Math.max(...apart.map(({ lost16 }) => lost16)),
     lost32: Math.max(...apart.map(({ lost32 }) => lost32)),
   };
@@ -107,7 +108,12 @@ export const FLAWS: readonly Flaw[] = [
     },
   },
   { id: "clogged-gaps", gate: false, cost: 0.06, found: ({ seen }) => seen.clogged16 > 0.09 },
-  { id: "closed-up", gate: true, cost: 0, found: ({ seen }) => seen.clogged16 > 0.4 },
+  {
+    id: "closed-up",
+    gate: true,
+    cost: 0,
+    found: (subject) => (subject.drawing.facts.textured ? whenSmall(subject) : subject.seen).clogged16 > 0.4,
+  },
   { id: "near-equality", gate: false, cost: 0.08, found: ({ drawing }) => nearlyEqual(drawing.facts) },
   { id: "crumbs", gate: true, cost: 0, found: ({ seen }) => seen.smallest < 0.005 },
   { id: "clip-stubs", gate: false, cost: 0.05, found: ({ seen }) => seen.smallest < 0.02 && seen.parts > 1 },

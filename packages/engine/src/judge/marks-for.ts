@@ -73,7 +73,7 @@ const seenAs = (names: readonly string[]): readonly string[] => [...new Set(name
 const PLAIN_ENOUGH: Plainness = 2;
 
 export function marksFor(client: Client, wantsMark: boolean): Marks {
-  const both = wantsMark ? marksOfBoth(client) : null;
+  const both = wantsMark ? (marksOfBoth(client, true) ?? marksOfBoth(client, false)) : null;
   if (both) return both;
   const own = marksBy(client, wantsMark, false);
   const best = plainest(own);
@@ -91,12 +91,12 @@ export function marksFor(client: Client, wantsMark: boolean): Marks {
 const isOwn = ({ namesOf }: Client, thing: string): boolean =>
   namesOf(thing).some((name) => isOwnScene(name));
 
-/** Two things in one mark, where two were asked for and the eye names both in what was drawn; otherwise null. */
-function marksOfBoth(client: Client): Marks | null {
+/** Two things in one mark, or three, where as many were asked for and the eye names them in what was drawn; otherwise null. */
+function marksOfBoth(client: Client, isThree: boolean): Marks | null {
   const { studio, brief, notions, choice, measure, recent, twoInks, looker, namesOf } = client;
   if (!mayBePaired(brief)) return null;
   const unpaired = contextFor(studio, brief, notions, choice, measure, namesOf);
-  const pair = pairFor(studio, brief, unpaired.traits, namesOf, twoInks, looker.sees);
+  const pair = pairFor(studio, brief, unpaired.traits, namesOf, twoInks, looker.sees, isThree);
   if (!pair) return null;
   const context = { ...unpaired, pair };
   const explored = explore(context, notions, namesOf, lettersBeside(brief) === null ? PAIRS : LETTERED_PAIRS);

@@ -85,12 +85,43 @@ export function saidBetween(
   return hasWith ? { how: "with", host: "first" } : null;
 }
 
+/** "Whose", where a text says it. */
+export const whoseSpans = (text: string, language: string): readonly Span[] =>
+  foundIn(
+    text,
+    language,
+    FIRST.filter(([how]) => how === "part"),
+  ).map(({ span }) => span);
+
+/** Words that put a thing in the place of what is named behind them: "for", "instead of". */
+export const insteadSpans = (text: string, language: string): readonly Span[] =>
+  phrasesIn(text, language, data.instead);
+
 /** Whether a stretch of text only says how things stand: "crossed" is no thing. */
 export const isBondWord = (words: string, language: string): boolean =>
   foundIn(words, language, ANYWHERE).some(({ span }) => span[1] - span[0] >= words.trim().length);
 
 /** Of all alike, those that stand between two things. */
 const AMONG = ANYWHERE.filter(([how]) => how === "fused" || how === "beside");
+
+const PARTING: ReadonlySet<Bond> = new Set<Bond>(["made", "between"]);
+
+/** Words that no thing has in its name, and that part two. */
+export const partingSpans = (text: string, language: string): readonly Span[] =>
+  foundIn(
+    text,
+    language,
+    [...FIRST, ...SECOND].filter(([how]) => PARTING.has(how)),
+  ).map(({ span }) => span);
+
+const STANDING: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "behind", "within", "between"]);
+
+/** Words behind which the thing is named that another one stands on, in or under. */
+export const standingSpans = (text: string, language: string): readonly Span[] =>
+  foundIn(text, language, [
+    ...SECOND.filter(([how]) => STANDING.has(how)),
+    ...FIRST.filter(([how]) => how === "behind"),
+  ]).map(({ span }) => span);
 
 /** Where it is said how two things stand, the longest at each place. */
 export const bondSpans = (text: string, language: string): readonly Span[] =>

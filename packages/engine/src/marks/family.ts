@@ -71,6 +71,8 @@ export interface Facts {
   readonly overlaid?: true;
   /** Lines finer than docs/drawing-rules.md D2 allows, because line art was asked for: small sizes are shown by the small cut. */
   readonly fine?: true;
+  /** It is made of many small things: small sizes are shown by the small cut, which is their outline. */
+  readonly textured?: true;
   /** A face that is found in it is no flaw: an animal's head. */
   readonly allowsFace?: true;
 }
@@ -119,6 +121,8 @@ export interface MarkContext {
   readonly pair?: {
     readonly things: readonly [PairedThing, PairedThing];
     readonly bond: BondWish | null;
+    /** A third thing, and how it stands to one of the two; null where nothing is said of any of them. */
+    readonly third?: { readonly thing: PairedThing; readonly bond: BondWish | null };
     /** Whether each has its own ink. */
     readonly inTwo: boolean;
     /** How plainly a drawing shows a thing, by the eye. */

@@ -32,7 +32,7 @@ const isCalled = (drawn: string, asked: string): boolean =>
   drawn === asked || SYNONYMS.get(drawn)?.has(asked) === true;
 
 /** By its very name, where a drawing has it; otherwise by those that mean the same. */
-const askingFor = (part: string, layers: readonly Layer[]): IsAsked => {
+export const askingFor = (part: string, layers: readonly Layer[]): IsAsked => {
   const isNamed = layers.some(({ form }) => namesIn(form).includes(part));
   return isNamed ? (name) => name === part : (name) => isCalled(name, part);
 };

@@ -34,8 +34,28 @@ function joinedParts(mark: MarkDesign): readonly Apart[] | null {
   return hosts && [...hosts, { thing, id, shapes: mark.shapes.slice(count) }];
 }
 
-function pairParts({ parameters, shapes }: MarkDesign): readonly Apart[] | null {
-  const { operator, host, guest, motif, other, at } = parameters;
+/** Three that stand apart are known by whose each outline is. */
+function threeParts({ parameters, shapes }: MarkDesign): readonly Apart[] | null {
+  const { host, guest, third, motif, other, thirdMotif, whole } = parameters;
+  if (whole !== true) return null;
+  const parts = [
+    [host, motif],
+    [guest, other],
+    [third, thirdMotif],
+  ].map(
+    ([thing, id]): Apart => ({
+      thing: String(thing),
+      id: String(id),
+      shapes: shapes.filter(({ of }) => of === thing),
+    }),
+  );
+  return parts.every((part) => part.shapes.length > 0) ? parts : null;
+}
+
+function pairParts(mark: MarkDesign): readonly Apart[] | null {
+  const { parameters, shapes } = mark;
+  const { operator, host, guest, motif, other, at, third } = parameters;
+  if (third !== undefined) return threeParts(mark);
   if (!UNCUT.test(String(operator))) return null;
   const [x = 0, y = 0, width = 0, height = 0] = String(at).split(" ").map(Number);
   const isGuest = (contour: Path[number]): boolean => {

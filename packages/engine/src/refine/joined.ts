@@ -127,6 +127,23 @@ export function partOf(mark: MarkDesign, goes: (thing: string) => boolean): Mark
   };
 }
 
+/** A mark of three without the one that was put to the two others, where these are drawn whole without it; otherwise null. */
+export function withoutThird(mark: MarkDesign, goes: (thing: string) => boolean): MarkDesign | null {
+  const { third, thirdMotif: _, thirdOperator: __, thirdAsSaid: ___, pairAsSaid, ...rest } = mark.parameters;
+  if (typeof third !== "string" || !goes(third) || mark.motifs.filter(goes).length !== 1) return null;
+  const { host, guest } = mark.parameters;
+  const shapes = mark.shapes.filter(({ of }) => of !== third);
+  const isWhole = [host, guest].every((thing) => shapes.some(({ of }) => of === thing));
+  if (!isWhole || shapes.length === mark.shapes.length || mark.adjustment) return null;
+  return {
+    ...mark,
+    motifs: mark.motifs.filter((thing) => !goes(thing)),
+    parameters: { ...rest, ...(pairAsSaid === undefined ? {} : { asSaid: pairAsSaid }) },
+    shapes,
+    box: boxOf(shapes),
+  };
+}
+
 /** One of two things, whole and by itself: as it was drawn in a pair, or plainly where one scene showed both; in the ink that it has now. */
 export function pieceAlone(
   studio: Studio,

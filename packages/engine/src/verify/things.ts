@@ -3,10 +3,20 @@
 import { boxOf } from "../geometry/shapes.ts";
 import { isSameThing, leadsOf } from "../lexicon/related-things.ts";
 import { showsSeveral } from "../marks/pair/crossed.ts";
-import { verifyThings as words } from "../report-words.ts";
-import type { Bond, BondWish, Box, Brief, CountWish, Design, MarkDesign, Unmet } from "../vocabulary.ts";
+import { explorePairing, verifyThings as words } from "../report-words.ts";
+import {
+  type Bond,
+  type BondWish,
+  type Box,
+  type Brief,
+  type CountWish,
+  type Design,
+  LETTERS,
+  type MarkDesign,
+  type Unmet,
+} from "../vocabulary.ts";
 
-/** The guest to the host, in the words of the Report. */
+/** The guest to the host, in the words of the Report; `made` is said of the host. */
 const SAID: { readonly [how in Bond]: string } = {
   within: "in",
   atop: "on",
@@ -22,6 +32,8 @@ const SAID: { readonly [how in Bond]: string } = {
   held: "held by",
   crossed: words.crossed,
   beside: "beside",
+  between: "between",
+  made: words.made,
   copies: "and another",
 };
 
@@ -49,41 +61,69 @@ const STANDS: { readonly [how in Bond]?: (guest: Box, host: Box) => boolean } = 
   beside: (guest, host) => shared("x", "width", guest, host) < APART,
 };
 
+/** Whether what was said of two of a mark's things was drawn, by who drew it: of three, each bond is known by itself. */
+function drawnSo({ host, guest }: BondWish, { parameters }: MarkDesign): boolean | null {
+  const { third } = parameters;
+  const isOfThird = third !== undefined && (host === third || guest === third);
+  const said = third === undefined ? "asSaid" : isOfThird ? "thirdAsSaid" : "pairAsSaid";
+  const so = parameters[said];
+  return typeof so === "boolean" ? so : null;
+}
+
 /** Whether two things stand as was said; null where the mark does not tell which of it is which. */
-function standAsSaid({ how, host, guest }: BondWish, { parameters, shapes }: MarkDesign): boolean | null {
+function standAsSaid(bond: BondWish, mark: MarkDesign): boolean | null {
+  const { how, host, guest } = bond;
+  const { parameters, shapes } = mark;
   const of = (thing: string) => shapes.filter((shape) => shape.of === thing);
   const [own, other] = [of(guest), of(host)];
   const isMeasured = own.length > 0 && other.length > 0;
   // What stands on both sides of a thing has it between its own outlines.
+  // Of three, one stands to the other two together.
   const isPlaced =
     !isMeasured ||
+    parameters.third !== undefined ||
     parameters.operator === "flanked" ||
     parameters.stands === how ||
     (STANDS[how]?.(boxOf(own), boxOf(other)) ?? true);
-  if (!isPlaced || parameters.asSaid === false) return false;
-  return parameters.asSaid === true || isMeasured ? true : null;
+  const so = drawnSo(bond, mark);
+  if (!isPlaced || so === false) return false;
+  return so === true || isMeasured ? true : null;
 }
 
 /** Says that two things stand otherwise than was asked, or that one thing is there less often. */
-export function bondTold({ bond }: Brief, { mark, concept }: Design): readonly Unmet[] {
-  if (!bond || !mark) return [];
-  const { how, host, guest, count } = bond.value;
+export const bondTold = ({ bond, bonds }: Brief, design: Design): readonly Unmet[] =>
+  [...(bond ? [bond.value] : []), ...(bonds?.value ?? [])].flatMap((each) => oneTold(each, design));
+
+function oneTold(bond: BondWish, { mark, concept }: Design): readonly Unmet[] {
+  if (!mark) return [];
+  const { how, host, guest, count } = bond;
   if (host === guest) {
     const isThere = mark.parameters.asSaid === true || showsSeveral(String(mark.parameters.variant), host);
     if (isThere || !mark.motifs.includes(host)) return [];
     const wish = words.copies(host, count ?? 2, how === "crossed");
     return [{ field: "motifs", wish, why: words.notSeenSo, did: words.once(host) }];
   }
-  if (standAsSaid(bond.value, mark) !== false) return [];
-  const wish = `${guest} ${SAID[how]} ${host}`;
+  // What is not there at all is told as such.
+  const isThere = (thing: string) =>
+    thing === LETTERS || mark.motifs.some((each) => isSameThing(each, thing));
+  if (![host, guest].every(isThere) || standAsSaid(bond, mark) !== false) return [];
+  const wish = wishIn(bond, mark);
   return [{ field: "motifs", wish, why: words.notSeenSo, did: words.shows(concept.idea) }];
+}
+
+function wishIn({ how, host, guest, part }: BondWish, { parameters }: MarkDesign): string {
+  const named = host === LETTERS ? explorePairing.letters(String(parameters.letter ?? "")).trim() : host;
+  if (how === "made") return `${named} ${SAID.made} ${guest}`;
+  return part ? words.inPlace(guest, part, named) : `${guest} ${SAID[how]} ${named}`;
 }
 
 /** Says which thing stands in the mark once that was to stand there several times beside another. */
 export function countsTold({ counts }: Brief, { mark }: Design): readonly Unmet[] {
-  const { host, guest, hosts, guests } = mark?.parameters ?? {};
+  const { host, guest, third, hosts, guests, thirds } = mark?.parameters ?? {};
   const isThere = ({ thing, count }: CountWish) =>
-    (host === thing && hosts === count) || (guest === thing && guests === count);
+    (host === thing && hosts === count) ||
+    (guest === thing && guests === count) ||
+    (third === thing && thirds === count);
   return (counts?.value ?? [])
     .filter((wish) => mark?.motifs.includes(wish.thing) && !isThere(wish))
     .map(({ thing, count, isCrossed }) => ({

@@ -188,6 +188,8 @@ export type Bond =
   | "held"
   | "crossed"
   | "beside"
+  | "between"
+  | "made"
   | "copies";
 
 /** What is bound to a thing where letters were asked for with it. */
@@ -196,8 +198,11 @@ export const LETTERS = "letters";
 /** Two of the motifs in one mark: the guest stands to the host as was said. */
 export type BondWish = {
   readonly how: Bond;
+  /** A motif, or `LETTERS`. */
   readonly host: string;
   readonly guest: string;
+  /** In whose place the guest stands, in English: "wheel". Absent where no part was named. */
+  readonly part?: string;
   /** Of one thing that stands there several times, which then is host and guest: how often; absent for two. */
   readonly count?: CountWish["count"];
 };
@@ -222,6 +227,8 @@ export type Brief = {
   readonly motifs: Field<readonly string[]>;
   /** How the first two of them stand to each other; absent where nothing was said. */
   readonly bond?: Field<BondWish>;
+  /** How further motifs stand to one of those; absent where nothing was said. */
+  readonly bonds?: Field<readonly BondWish[]>;
   /** Motifs beside others that are to stand there several times; absent where none is. */
   readonly counts?: Field<readonly CountWish[]>;
   /** Motifs of which the prompt leaves the choice, group by group: "a jug or a vase". Absent where it leaves none. */

@@ -65,6 +65,8 @@ const SIDES: { readonly [how in Bond | MarkPlace]: MarkPlace | null } = {
   fused: null,
   crossed: null,
   beside: "right",
+  between: null,
+  made: null,
   copies: "right",
 };
 

@@ -1,6 +1,7 @@
 /** Letters beside a thing: a piece that is composed like any other, but is never cut, hidden or bent. */
 
 import { solid } from "../../geometry/form.ts";
+import type { BondWish } from "../../vocabulary.ts";
 import type { MarkContext, PairedThing } from "../family.ts";
 import { letterform } from "../letterform.ts";
 import type { Couple, Operator } from "./operator.ts";
@@ -32,10 +33,17 @@ const ROUND: ReadonlySet<string> = new Set([
   "looking-out",
   "backed",
 ]);
+/** Ways in which they keep their outline where just that was asked for: a leaf that grows from an N, a B made of bees. */
+const UNCUT: ReadonlySet<string> = new Set(["built", "pierced", "counter", "grown", "carried"]);
 const INSIDE: ReadonlySet<string> = new Set(["within", "counter"]);
 
 /** What is cut out of a letter's strokes leaves no letter, and letters on a thing's head are the smaller part of it. */
-export const mayStandSo = ({ id }: Operator, { host, guest }: Pick<Couple, "host" | "guest">): boolean => {
-  if (isLettered(host)) return WHOLE.has(id) || ROUND.has(id) || id === "above";
+export const mayStandSo = (
+  { id, bonds }: Operator,
+  { host, guest }: Pick<Couple, "host" | "guest">,
+  bond: BondWish | null,
+): boolean => {
+  const isAsked = bond !== null && bond.host === host.word && bonds.includes(bond.how);
+  if (isLettered(host)) return WHOLE.has(id) || ROUND.has(id) || id === "above" || (isAsked && UNCUT.has(id));
   return !isLettered(guest) || WHOLE.has(id) || INSIDE.has(id);
 };

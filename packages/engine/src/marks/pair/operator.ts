@@ -29,6 +29,10 @@ export interface Composition extends Seen {
   readonly one?: Form;
   /** The same for two inks, where it is not drawn alike. */
   readonly inTwo?: Seen;
+  /** How the Report tells it, where that is more than its operator says. */
+  readonly phrase?: string;
+  /** What stands for it where it is small: the outline of what is made of many things. */
+  readonly small?: Form;
   /** How much more promising it is than others of its operator. */
   readonly promise?: number;
   /** Of the mark's side, the lesser thing's: what is too small is not seen. */
@@ -42,6 +46,8 @@ export interface Operator {
   readonly promise: number;
   /** The bonds in words that it draws. */
   readonly bonds: readonly Bond[];
+  /** How small one of the two may be, as a share of the mark, where that is known from what is around it. */
+  readonly legible?: number;
   /** From this size of the lesser thing on, of the mark's side, both stand there whole and apart; null where one is cut or piled up. */
   readonly whole: number | null;
   /** Whether the thing that was named first is the host. */

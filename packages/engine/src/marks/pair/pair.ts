@@ -17,6 +17,7 @@ import { inLine } from "../scene.ts";
 import { AROUND } from "./around.ts";
 import { BACKDROP } from "./backdrop.ts";
 import { BESIDE } from "./beside.ts";
+import { BETWEEN } from "./between.ts";
 import { CROSSED } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { isFit } from "./fitting.ts";
@@ -25,16 +26,19 @@ import { HOLLOW } from "./hollow.ts";
 import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
 import { LOOKING_OUT } from "./looking-out.ts";
+import { MADE } from "./made.ts";
 import { hasFace } from "./manners.ts";
 import { MOUTHED } from "./mouth.ts";
 import type { Composition, Operator } from "./operator.ts";
 import { OVERLAID, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
+import { REPLACED } from "./replaced.ts";
 import { RISING } from "./rising.ts";
 import { SETTLED } from "./settled.ts";
 import { SEVERAL } from "./several.ts";
 import { STACKED } from "./stacked.ts";
+import { threeVariants } from "./threes.ts";
 import { isWorn, WORN } from "./worn.ts";
 
 export const OPERATORS: readonly Operator[] = [
@@ -53,6 +57,9 @@ export const OPERATORS: readonly Operator[] = [
   ...MOUTHED,
   ...LOOKING_OUT,
   ...AROUND,
+  ...BETWEEN,
+  ...MADE,
+  ...REPLACED,
 ];
 
 type Pair = NonNullable<MarkContext["pair"]>;
@@ -88,7 +95,9 @@ function composed(context: MarkContext): readonly Composed[] {
   if (!pair) return [];
   const fromAll = pair.bond !== null && (CHOOSY.has(pair.bond.how) || isWorn(pair.bond.guest));
   const [one, other] = pair.things;
-  const first = piecesOf(one, context, fromAll || one.many !== undefined);
+  // What is made of another thing is known by its outline alone: the plainest of all its drawings.
+  const isMade = pair.bond?.how === "made";
+  const first = piecesOf(one, context, fromAll || isMade || one.many !== undefined);
   const second =
     one.word === other.word ? first : piecesOf(other, context, fromAll || other.many !== undefined);
   const found = first.flatMap((one, at) =>
@@ -140,12 +149,12 @@ function madeOf(
     ? [[one, other] as const]
     : [[one, other] as const, [other, one] as const];
   return couples.flatMap(([host, guest]) => {
-    if (!mayStandSo(operator, { host, guest })) return [];
+    if (!mayStandSo(operator, { host, guest }, pair?.bond ?? null)) return [];
     const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
     if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
     const made = operator.compose({ host, guest, traits });
-    if (!made || made.least < (host === guest ? LEGIBLE_COPY : LEGIBLE)) return [];
+    if (!made || made.least < (host === guest ? LEGIBLE_COPY : (operator.legible ?? LEGIBLE))) return [];
     return [
       {
         operator,
@@ -200,16 +209,22 @@ const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>([
   "grown",
   "within",
   "behind",
+  "made",
+  "between",
 ]);
 
 /** Bonds in which it does not matter which of the two is the host. */
 const UNORDERED: ReadonlySet<Bond> = new Set<Bond>(["fused", "crossed", "beside"]);
 
-const variants = (context: MarkContext): readonly Variant[] =>
-  composed(context).map((each): Variant => {
-    const { operator, host, guest, made, promise, isSaid } = each;
-    const letters = context.pair?.things.find((thing) => thing.letters !== undefined)?.letters;
-    const { whole } = operator;
+const variants = (context: MarkContext): readonly Variant[] => {
+  const third = context.pair?.third;
+  const found = () => composed(context);
+  return third ? threeVariants(context, third, found, OPERATORS) : variantsOfTwo(found(), context);
+};
+
+const variantsOfTwo = (found: readonly Composed[], context: MarkContext): readonly Variant[] =>
+  found.map((each): Variant => {
+    const { operator, host, guest, made, promise } = each;
     const { traits } = context;
     const inTwo = context.pair?.inTwo ?? false;
     return {
@@ -218,23 +233,11 @@ const variants = (context: MarkContext): readonly Variant[] =>
       ideas: ["motif"],
       promise,
       carriers: host.word === guest.word ? [host.word] : [host.word, guest.word],
-      tells: host.word === guest.word ? saidOf(host) : `${saidOf(guest)} ${operator.phrase} ${saidOf(host)}`,
-      parameters: {
-        operator: operator.id,
-        ...(letters === undefined ? {} : { letter: letters }),
-        host: host.word,
-        guest: guest.word,
-        motif: host.id,
-        other: guest.id,
-        ...(host.many ? { hosts: host.many.wish.count } : {}),
-        ...(guest.many ? { guests: guest.many.wish.count } : {}),
-        asSaid: isSaid,
-        // What was made for it stands so, however the boxes of the two lie.
-        ...(isSaid && operator.isAsked && context.pair?.bond ? { stands: context.pair.bond.how } : {}),
-        whole: whole !== null && made.least >= whole,
-        ...(operator.isFirst ? { first: true } : {}),
-        at: placeOf(made, inTwo || operator.isOverlaid === true),
-      },
+      tells:
+        host.word === guest.word
+          ? saidOf(host)
+          : `${saidOf(guest)} ${made.phrase ?? operator.phrase} ${saidOf(host)}`,
+      parameters: parametersOf(each, context),
       draw: () => {
         const both = drawn(each, inTwo || operator.isOverlaid === true, traits);
         // Outlines leave each as it was; where it stands, too.
@@ -242,6 +245,26 @@ const variants = (context: MarkContext): readonly Variant[] =>
       },
     };
   });
+
+function parametersOf({ operator, host, guest, made, isSaid }: Composed, { pair }: MarkContext) {
+  const letters = pair?.things.find((thing) => thing.letters !== undefined)?.letters;
+  return {
+    operator: operator.id,
+    ...(letters === undefined ? {} : { letter: letters }),
+    host: host.word,
+    guest: guest.word,
+    motif: host.id,
+    other: guest.id,
+    ...(host.many ? { hosts: host.many.wish.count } : {}),
+    ...(guest.many ? { guests: guest.many.wish.count } : {}),
+    asSaid: isSaid,
+    // What was made for it stands so, however the boxes of the two lie.
+    ...(isSaid && operator.isAsked && pair?.bond ? { stands: pair.bond.how } : {}),
+    whole: operator.whole !== null && made.least >= operator.whole,
+    ...(operator.isFirst ? { first: true } : {}),
+    at: placeOf(made, (pair?.inTwo ?? false) || operator.isOverlaid === true),
+  };
+}
 
 const saidOf = ({ word, many }: Piece): string =>
   many ? words.times(word, many.wish.count, many.wish.isCrossed === true) : `the ${word}`;
@@ -267,7 +290,9 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
       // A creature's face is no accident.
       ...(hasFace(host.word) || hasFace(guest.word) ? { allowsFace: true } : {}),
       symmetry: host.axis === null ? "none" : "mirror",
+      ...(made.small ? { textured: true } : {}),
     }),
+    ...(made.small ? { small: [layer(move(made.small, matrix))] } : {}),
     things: [
       thingOf(host, outer, made.cuts?.includes("host") ?? false),
       thingOf(guest, made.one ? move(made.one, matrix) : shown, made.cuts?.includes("guest") ?? false),

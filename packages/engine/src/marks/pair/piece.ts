@@ -6,6 +6,7 @@ import {
   bounds,
   contourAreas,
   flatten,
+  type Matrix,
   type Path,
   type Point,
   reverse,
@@ -37,6 +38,15 @@ export interface Several {
   readonly isPlain: boolean;
 }
 
+export interface Parted {
+  /** What people call it. */
+  readonly part: string;
+  readonly rest: Form;
+  readonly places: readonly Box[];
+  /** Whether the part was left open in the drawing: the rest is then without that opening. */
+  readonly isOpen: boolean;
+}
+
 export interface Piece {
   readonly id: string;
   /** The thing in the words of the asking. */
@@ -56,8 +66,12 @@ export interface Piece {
   readonly ink: number;
   /** How plainly the eye sees the thing in it. */
   readonly seen: Sight;
+  /** What brought the drawing to where it is on the grid. */
+  readonly onto: Matrix;
   /** Where it is one thing several times. */
   readonly many?: Several;
+  /** Without a part that another thing takes the place of, and where that part was. */
+  readonly parted?: Parted;
 }
 
 /** Share of the ink below which a part is a crumb beside another thing. */
@@ -72,8 +86,10 @@ export function pieceOf(
 ): Piece | null {
   const around = extent(drawn);
   if (!(around.width > 0 && around.height > 0)) return null;
-  const path = centred(withoutCrumbs(outlineOf(drawn)));
-  if (path.length === 0) return null;
+  const outline = withoutCrumbs(outlineOf(drawn));
+  if (outline.length === 0) return null;
+  const onto = centring(outline);
+  const path = transform(outline, onto);
   const at = nesting(path);
   const body = path.filter((_, index) => at[index] === 0);
   // Without an outer edge nothing can be placed by it.
@@ -91,6 +107,7 @@ export function pieceOf(
     holes,
     bits,
     edge: thinned(flatten(body, 5).flat()),
+    onto,
     axis: mirrorAxis(form),
     seen: sees(word, form),
     ink: bits.reduce((sum, bit) => sum + bit, 0) / ((box.width * box.height) / UNIT ** 2),
@@ -133,20 +150,14 @@ const thinned = (points: readonly Point[]): readonly Point[] => {
   ).sort((a, b) => reach(b) - reach(a) || a[0] - b[0] || a[1] - b[1]);
 };
 
-function centred(path: Path): Path {
+export function centring(path: Path): Matrix {
   const { x, y, width, height } = bounds(path);
   const scale = GRID / Math.max(width, height, 1e-6);
-  return transform(path, [
-    scale,
-    0,
-    0,
-    scale,
-    GRID / 2 - (x + width / 2) * scale,
-    GRID / 2 - (y + height / 2) * scale,
-  ]);
+  return [scale, 0, 0, scale, GRID / 2 - (x + width / 2) * scale, GRID / 2 - (y + height / 2) * scale];
 }
 
-function withoutCrumbs(path: Path): Path {
+/** Without what is too small to be seen beside another thing. */
+export function withoutCrumbs(path: Path): Path {
   const areas = path.map((contour) => bounds([contour])).map(({ width, height }) => width * height);
   const all = Math.max(0, ...areas);
   return path.filter((_, index) => areas[index]! >= all * CRUMB);

@@ -2,6 +2,7 @@
 
 import { type Form, join, move } from "../../geometry/form.ts";
 import { contourAreas, scaling } from "../../geometry/path.ts";
+import type { BondWish } from "../../vocabulary.ts";
 import {
   type Drawing,
   GRID,
@@ -18,11 +19,14 @@ import { longAxisOf, showsSeveral } from "./crossed.ts";
 import { letteredPieces } from "./lettered.ts";
 import { ownPiece } from "./own-pieces.ts";
 import { type Piece, pieceOf } from "./piece.ts";
+import { partedOf } from "./replaced.ts";
 import { severalOf } from "./several.ts";
 
 /** Drawings of each thing that are looked at, and those that are composed. */
 const LOOKED_AT = 3;
 const PIECES = 2;
+/** Where a part has to be there for another thing to take its place, more drawings are looked at. */
+const LOOKED_AT_FOR_PART = 9;
 /** From this share of its box on a thing is a block: four of them are a window. */
 const BLOCK = 0.8;
 /** What crosses is as slender as this beside the slenderest: two broad keys are a knot. */
@@ -49,17 +53,21 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const ownVariants = ownOf(names, context);
   const isInDisc = ownVariants.every(needsDisc);
   const own = ownVariants.map((variant) => () => {
-    const piece = pieceOf(variant.id, word, inkOf(variant.draw()), sees);
+    const drawn = inkOf(variant.draw());
+    const whole = pieceOf(variant.id, word, drawn, sees);
+    const piece = whole && withoutPart(whole, drawn, context.pair?.bond ?? null);
     if (!piece || !variant.isNamed || piece.seen === null) return piece;
     // People are right where the eye is not; then the eye has to know the other thing.
     return { ...piece, seen: piece.seen === 0 ? NAMED_UNSEEN : NAMED };
   });
   const made = ownPiece(word);
   const first = made ? [() => pieceOf(made.id, word, made.form, () => null)] : [];
+  const bond = context.pair?.bond;
+  const most = bond?.part && bond.host === word ? LOOKED_AT_FOR_PART : LOOKED_AT;
   // A thing alone is drawn where the eye does not know it, too, and so are several of it.
   const isAlone = many && context.pair?.things[0].word === context.pair?.things[1].word;
   const seen = (makers: readonly (() => Piece | null)[]) => {
-    const made = makers.slice(0, LOOKED_AT).flatMap((make) => make() ?? []);
+    const made = makers.slice(0, most).flatMap((make) => make() ?? []);
     const plain = made.filter((piece) => piece.seen !== 0);
     if (isAlone && plain.every((piece) => piece.seen === null || piece.seen === NAMED_UNSEEN))
       return made.map((piece) => ({ ...piece, seen: AS_ALONE }));
@@ -92,6 +100,11 @@ const unsure = (makers: readonly (() => Piece | null)[]): readonly Piece[] =>
   });
 
 const needsDisc = ({ suggests = [] }: Variant): boolean => suggests.includes("circle");
+/** With what is left of it where something else takes the place of one of its parts. */
+function withoutPart(piece: Piece, drawn: Form, bond: BondWish | null): Piece {
+  const parted = bond?.part && bond.host === piece.word ? partedOf(piece, drawn, bond.part) : null;
+  return parted ? { ...piece, parted } : piece;
+}
 
 /** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
 function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
@@ -133,8 +146,8 @@ function isTile({ body, box, holes }: Piece): boolean {
 const PLAIN = 5;
 
 /** The sets' drawings come in the order of how plain they are; less plain, or busy, they come later. */
-const rankOf = ({ seen, path }: Piece, at: number): number =>
-  at + (seen === 1 ? 2 : 0) + 0.6 * Math.max(0, path.length - PLAIN);
+const rankOf = ({ seen, path, parted }: Piece, at: number): number =>
+  at - (parted ? LOOKED_AT_FOR_PART : 0) + (seen === 1 ? 2 : 0) + 0.6 * Math.max(0, path.length - PLAIN);
 
 /** A drawing from a set in the brand's own build: slender or broad, and facing its way. */
 const BUILDS = [1, 0.93, 1.08, 0.96, 1.05] as const;

@@ -1,6 +1,7 @@
 /** Where a thing finds the largest place in a region. */
 
 import type { Matrix, Point } from "../../geometry/path.ts";
+import type { Box } from "../../vocabulary.ts";
 import { GRID } from "../family.ts";
 import { SIDE, UNIT } from "./piece.ts";
 
@@ -23,6 +24,12 @@ export const matrixOf = ({ scale, x, y }: Place): Matrix => [
   x - CENTRE * scale,
   y - CENTRE * scale,
 ];
+
+/** What brings a box to the middle of the grid, its longer side as long as that. */
+export function centred({ x, y, width, height }: Box): Matrix {
+  const scale = GRID / Math.max(width, height);
+  return [scale, 0, 0, scale, CENTRE - (x + width / 2) * scale, CENTRE - (y + height / 2) * scale];
+}
 
 export interface Fitting {
   /** Largest and smallest scale that are worth trying. */

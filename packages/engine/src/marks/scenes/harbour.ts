@@ -1,4 +1,4 @@
-import { cut, type Form, grow, join, move } from "../../geometry/form.ts";
+import { cut, type Form, grow, join, move, named } from "../../geometry/form.ts";
 import { type Path, polar, rotation } from "../../geometry/path.ts";
 import { band, bar, disc, polygon, rect, ring, roundRect } from "../../geometry/primitives.ts";
 import { among, by } from "../family.ts";
@@ -40,7 +40,7 @@ export const HARBOUR: readonly Scene[] = [
         rect(13, by(two, 15.8, 16.2, 15.4), reach - by(three, 1.4, 0, 2), 3.2),
       );
       const collar = roundRect(8.8, 10.8, 6.4, 2, 0.6);
-      return pieced(air, "none", [join(cut(bow, eyelet), stem, teeth, collar)]);
+      return pieced(air, "none", [join(named("bow", cut(bow, eyelet)), stem, teeth, collar)]);
     },
   },
   {

@@ -1,6 +1,7 @@
 /** Things of which a prompt leaves the choice: "a jug or a vase". They are parted here, and found again as alternatives. */
 
 import { alternativeWords, jointWords } from "../../lexicon/alternatives.ts";
+import { partingSpans } from "../../lexicon/bond-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import type { Span, TaggedSpan } from "../../vocabulary.ts";
 import { unique } from "../placed.ts";
@@ -22,9 +23,10 @@ export function partedThings(
 ): readonly TaggedSpan[] {
   const isWord = (joint: Span) => naming.isListed(wordAt(text, joint));
   // "사과" is an apple: the end of a word that means something joins nothing.
-  const joints = [...alternativeWords(text, language), ...jointWords(text, language)].filter(
-    (joint) => !isWord(joint),
-  );
+  const joints = [
+    ...[...alternativeWords(text, language), ...jointWords(text, language)].filter((joint) => !isWord(joint)),
+    ...partingSpans(text, language),
+  ];
   if (joints.length === 0) return spans;
   return spans.flatMap((span) =>
     span.tag === "thing" || span.tag === "no-thing"

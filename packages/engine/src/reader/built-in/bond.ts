@@ -3,20 +3,21 @@
  * comes to the other, or the words between and after them say it; where nothing is said, how they are composed is left to the engine.
  */
 
-import { isPostposed, saidBetween, withoutCrossed } from "../../lexicon/bond-words.ts";
+import data from "../../../data/thing-manners.json" with { type: "json" };
+import {
+  isPostposed,
+  partingSpans,
+  saidBetween,
+  standingSpans,
+  whoseSpans,
+  withoutCrossed,
+} from "../../lexicon/bond-words.ts";
 import type { CountSaid } from "../../lexicon/counts.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
 import { apart, UNSPACED } from "../../lexicon/text.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
-import {
-  type Bond,
-  type BondWish,
-  type Brief,
-  LETTERS,
-  type Span,
-  type TaggedSpan,
-} from "../../vocabulary.ts";
+import type { Bond, BondWish, Span, TaggedSpan } from "../../vocabulary.ts";
 import { hull } from "../placed.ts";
 
 /** A thing that was found, and where. */
@@ -50,16 +51,13 @@ const BONDS: { readonly [place: string]: Bond | undefined } = {
 export const placeOf = ({ kinds }: TaggedSpan): string | null =>
   kinds.find((kind) => BONDS[kind] !== undefined) ?? null;
 
-/** One thing with the letters that were asked for beside it: "an atom in the letter Q". */
-export const withLetters = (things: readonly PlacedThing[], form: Brief["form"]): readonly PlacedThing[] =>
-  things.length === 1 && form?.value.letters && form.span
-    ? [...things, { thing: LETTERS, span: form.span }]
-    : things;
-
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
 
 const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
+
+/** Letters of "its", with what parts it. */
+const ITS = 5;
 
 /** "A fish and a fish hook" are two. */
 const LISTED = /[,;、，،\n]/u;
@@ -78,20 +76,29 @@ export const eachOnce = (
       const between = prompt.slice(from, span[0]);
       return !SENTENCE_END.test(between) && wordsOf(between).some(({ word }) => isWith(word));
     };
+    const isRightBehind = (words: readonly Span[]) =>
+      words.some(([, end]) => end <= span[0] && span[0] - end <= ITS);
+    // "An apple on its back": where it is on the creature, and nothing beside it.
+    const isWhere =
+      others.some((other) => isCreature(other.thing)) && isRightBehind(standingSpans(prompt, language));
+    // "A bicycle whose wheels are gears", "a guitar made of wood".
+    const isOwned =
+      others.some((other) => other.span[0] > span[1]) && isRightBehind(whoseSpans(prompt, language));
+    const isMaterial = data.material.includes(thing) && isRightBehind(partingSpans(prompt, language));
     const isPart =
       isBoundPart(headOf(thing)) &&
-      others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
+      (isWhere || others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing)));
     const isWithin = (other: PlacedThing) => {
       const between = prompt.slice(Math.min(span[1], other.span[1]), Math.max(span[0], other.span[0]));
       const isListed = LISTED.test(between) || wordsOf(between).some(({ word }) => isAnd(word, language));
       return other.thing.startsWith(`${thing} `) && !isListed;
     };
-    return !isPart && !others.some(isWithin);
+    return !isPart && !isOwned && !isMaterial && !others.some(isWithin);
   });
 
 /** Whether a word of the prompt's language means "with", which data knows. */
 export type IsWith = (word: string) => boolean;
-type Hearing = { readonly isWith: IsWith; readonly language: string };
+export type Hearing = { readonly isWith: IsWith; readonly language: string };
 
 const wordsOf = (text: string): readonly { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({ word, at: index }));
@@ -136,12 +143,29 @@ export function bondOf(
   const heard = things.map((each) =>
     own(each.thing) && each.place === "p.crossed" ? { ...each, place: null } : each,
   );
-  return (
-    bondSaid(left, things, hearing, NEAR) ?? bondHeard(heard) ?? bondSaid(left, things, hearing, FARTHEST)
-  );
+  const said = bondSaid(left, things, hearing, FARTHEST);
+  if (said && SURE.has(said.wish.how)) return said;
+  return bondSaid(left, things, hearing, NEAR) ?? bondHeard(heard) ?? said;
 }
 
-function bondHeard(things: readonly PlacedThing[]): Bound | null {
+/** What only words say: the tagger hears it as something else. */
+const SURE: ReadonlySet<Bond> = new Set<Bond>(["made", "between"]);
+
+/** How two things are said to stand by the words between and around them. */
+export const bondBetween = (
+  prompt: string,
+  both: readonly [PlacedThing, PlacedThing],
+  hearing: Hearing,
+): Bound | null => bondSaid(prompt, both, hearing, FARTHEST);
+
+/** Where hardly anything else can be said between them. */
+export const bondNear = (
+  prompt: string,
+  both: readonly [PlacedThing, PlacedThing],
+  hearing: Hearing,
+): Bound | null => bondSaid(prompt, both, hearing, NEAR);
+
+export function bondHeard(things: readonly PlacedThing[]): Bound | null {
   const [guest] = things.filter(({ place }) => place);
   const others = things.filter(({ thing }) => thing !== guest?.thing);
   if (!guest?.place || others.length === 0) return null;

@@ -11,13 +11,12 @@ import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
-import { plain } from "../../lexicon/text.ts";
+import { overlaps, plain } from "../../lexicon/text.ts";
 import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
 import {
   type AvoidWish,
-  type Bond,
   type Brief,
   EMPTY_BRIEF,
   type Field,
@@ -31,7 +30,8 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { bondOf, copiesOf, type PlacedThing, withLetters } from "./bond.ts";
+import { type Bound, copiesOf, type PlacedThing } from "./bond.ts";
+import { bondsOf, letterBond, partNamed } from "./bonds.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -59,17 +59,6 @@ const REFUSED = 0.5;
 const SURE = 0.6;
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
 const LONGEST_PROMPT = 4000;
-
-/** Where a thing may be told to be that stands with letters. */
-const TO_LETTERS: ReadonlySet<Bond> = new Set<Bond>([
-  "within",
-  "around",
-  "atop",
-  "above",
-  "under",
-  "behind",
-  "grown",
-]);
 
 export type ReadPrompt = {
   readonly brief: Brief;
@@ -115,7 +104,7 @@ class PromptReading {
   readonly forms: readonly TaggedSpan[];
   /** The things that are asked for, and those of them that stand to each other as is said. */
   #placed: readonly PlacedThing[] = [];
-  #bound: readonly string[] = [];
+  #bound: readonly Bound[] = [];
   #counted: readonly string[] = [];
 
   constructor(studio: Studio, prompt: string, spans: readonly TiedSpan[]) {
@@ -175,10 +164,11 @@ class PromptReading {
     const isChoice = (one: string, other: string) =>
       alternatives.some((group) => group.includes(one) && group.includes(other));
     const counts = tagged.length > 0 ? this.#counts(placed) : [];
-    const said = placed.length === 1 ? copiesOf(counts) : bondOf(this.#prompt, placed, this.#hearing, counts);
-    const bond = said && !isChoice(said.wish.host, said.wish.guest) ? said : null;
+    const one = placed.length === 1 ? copiesOf(counts) : null;
+    const said = one ? [one] : bondsOf(this.#prompt, placed, this.#hearing, counts);
+    const [bond, ...bonds] = said.filter(({ wish }) => !isChoice(wish.host, wish.guest));
     this.#placed = tagged;
-    this.#bound = bond ? [bond.wish.host, bond.wish.guest] : [];
+    this.#bound = [bond ?? [], bonds].flat();
     this.#counted = counts.map(({ wish }) => wish.thing);
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
@@ -197,6 +187,14 @@ class PromptReading {
       trade: this.#business.trade(business),
       mood: this.#mood(business),
       ...(bond ? { bond: { value: bond.wish, source: "stated", span: bond.span } } : {}),
+      ...(bonds.length > 0
+        ? {
+            bonds: listed(
+              bonds.map(({ wish }) => wish),
+              bonds,
+            ),
+          }
+        : {}),
       ...(counts.length > 0 && placed.length > 1
         ? {
             counts: listed(
@@ -218,14 +216,11 @@ class PromptReading {
     };
   }
 
-  /** "An atom in the letter Q": one thing that stands to letters as is said. */
+  /** "A letter B made of bees", "an atom in the letter Q": one thing that stands to letters as is said. */
   boundToLetters(brief: Brief): Brief {
-    const things =
-      brief.bond || brief.motifs?.source !== "stated" ? [] : withLetters(this.#placed, brief.form);
-    const said = things.length > 1 ? bondOf(this.#prompt, things, this.#hearing) : null;
-    return said && TO_LETTERS.has(said.wish.how)
-      ? { ...brief, bond: { value: said.wish, source: "stated", span: said.span } }
-      : brief;
+    const isOpen = !brief.bond && brief.motifs?.source === "stated";
+    const bound = isOpen ? letterBond(this.#prompt, brief.form, this.#placed, this.#hearing) : null;
+    return bound ? { ...brief, bond: { value: bound.wish, source: "stated", span: bound.span } } : brief;
   }
 
   #counts(placed: readonly PlacedThing[]) {
@@ -235,7 +230,8 @@ class PromptReading {
 
   get #hearing() {
     const isWith = (word: string) => this.#studio.meanings.isWith(word, this.#language);
-    return { isWith, language: this.#language };
+    const named = (words: string) => partNamed(words, this.#studio.meanings, this.#language);
+    return { isWith, language: this.#language, partNamed: named };
   }
   #of(...tags: readonly Tag[]): readonly TiedSpan[] {
     return this.#spans.filter(
@@ -309,9 +305,12 @@ class PromptReading {
     const found = qualifiersOf(this.#studio, this.#prompt, {
       language: this.#language,
       taken: this.#spans.flatMap(({ tag, span }) => (tag === "how" ? [] : [span])),
-      heard: this.#of("how").map(({ span }) => span),
+      // "In the place of the lamp" is told by how the two stand.
+      heard: this.#of("how").flatMap(({ span }) =>
+        this.#bound.some((each) => each.wish.part && overlaps(each.span, span)) ? [] : [span],
+      ),
       placed: this.#placed,
-      bound: this.#bound,
+      bound: this.#bound.flatMap(({ wish }) => [wish.host, wish.guest]),
       counted: this.#counted,
       isJoint,
     });

@@ -8,6 +8,7 @@ import { overlaps } from "../../lexicon/text.ts";
 import { isBusiness } from "../../lexicon/trades/businesses.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { partedThings } from "./alternatives.ts";
+import { joinedThings } from "./joined-things.ts";
 import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./letter-spans.ts";
 import { listedSpans } from "./listed-words.ts";
 import { coloursOf, isBasicColour } from "./resolve/colour.ts";
@@ -261,6 +262,8 @@ const refusedFrames: Check = (spans, { text, language }) =>
       : span,
   );
 
+const beside: Check = (spans, reading) => joinedThings(spans, reading);
+
 const CHECKS: readonly Check[] = [
   quotedNames,
   listedWords,
@@ -273,6 +276,7 @@ const CHECKS: readonly Check[] = [
   tradesForThings,
   unknownThings,
   parting,
+  beside,
   colouredLetters,
   coloursOfLetters,
   besideThings,

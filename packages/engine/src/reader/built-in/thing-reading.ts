@@ -1,7 +1,14 @@
 /** The things a first prompt asks for, each with what it is called, where it stands and what belongs to it. */
 
 import { jointWords } from "../../lexicon/alternatives.ts";
-import { bondSpans, crossedSpans, isBondJoint, isBondWord, withoutBonds } from "../../lexicon/bond-words.ts";
+import {
+  bondSpans,
+  crossedSpans,
+  isBondJoint,
+  isBondWord,
+  partingSpans,
+  withoutBonds,
+} from "../../lexicon/bond-words.ts";
 import { isCount } from "../../lexicon/counts.ts";
 import { isDoing } from "../../lexicon/doings.ts";
 import { apart, overlaps } from "../../lexicon/text.ts";
@@ -64,7 +71,7 @@ export class ThingReading {
     const parts = this.#of("colour").flatMap(({ wearer }) => (wearer?.kind === "part" ? [wearer] : []));
     const isPart = ({ span }: PlacedThing) => parts.some((part) => overlaps(part.span, span));
     return eachOnce(this.#prompt, parted?.map(bare) ?? found, this.#hearing).filter(
-      (each, at) => !refused.includes(each.thing) && !(at > 0 && isPart(each)),
+      (each, at) => !refused.includes(each.thing) && !(at > 0 && isPart(each) && !this.#isMadeOf(each)),
     );
   }
 
@@ -84,6 +91,12 @@ export class ThingReading {
   #bare(span: Span, known: (words: string) => string | null): Span {
     const bare = withoutBonds(this.#prompt, span, this.#language);
     return known(this.#prompt.slice(...bare)) === null ? span : bare;
+  }
+
+  /** "A heart made of leaves, the leaves green": a thing by itself, whatever else has leaves. */
+  #isMadeOf({ span }: PlacedThing): boolean {
+    const isBefore = ([, end]: Span) => end <= span[0] && span[0] - end <= 1;
+    return partingSpans(this.#prompt, this.#language).some(isBefore);
   }
 
   /** "A kestrel in flight": what says how the first thing is, is no second one. */

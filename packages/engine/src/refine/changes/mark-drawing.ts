@@ -4,10 +4,10 @@ import { adjustMark } from "../../adjust/adjust.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { readerRequest, refineJoined as words } from "../../report-words.ts";
-import type { Bond, Concept, Design, MarkDesign, MarkPlace } from "../../vocabulary.ts";
+import type { Bond, BondWish, Concept, Design, MarkDesign, MarkPlace } from "../../vocabulary.ts";
 import { gathered } from "../apart.ts";
 import { bareOf, dressedAs, inFrame } from "../frame.ts";
-import { partOf, pieceAlone, withThing } from "../joined.ts";
+import { partOf, pieceAlone, withoutThird, withThing } from "../joined.ts";
 import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
 import { type MarkWish, replaceMark } from "../replace-mark.ts";
@@ -86,7 +86,7 @@ function putTo(state: State, setting: Setting, { things, how, said, beside, size
     mark = sized && sized !== "ends" ? sized : made.mark;
     tells.push(made.tells);
   }
-  const { direction: _, bond: __, ...brief } = state.brief;
+  const { direction: _, bond: __, bonds: ___, ...brief } = state.brief;
   state.isHeld = true;
   show(state, mark, { idea: tells.join(", "), carriers: mark.motifs, because: [said] });
   state.brief = { ...brief, motifs: { value: withRelated(motifs), source: "stated" } };
@@ -128,6 +128,7 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
   )?.design;
   const { studio } = setting;
   const rest =
+    withoutThird(now, goes) ??
     partOf(now, goes) ??
     restOf(state.design, goes) ??
     (earlier && bareOf(earlier)) ??
@@ -138,7 +139,7 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
     draw(state, setting, { how: "thing", motifs: left, form: null, avoid: things });
     return;
   }
-  const { bond: _, ...brief } = state.brief;
+  const { bond: _, bonds: __, ...brief } = state.brief;
   show(state, adjustedLike(rest, now), { idea: left.join(", "), carriers: left, because: left });
   state.brief = { ...brief, motifs: { value: withRelated(left), source: "stated" } };
 }
@@ -177,18 +178,20 @@ function exchange(
   const motifs = shown.flatMap((motif) =>
     motif === gone ? things : replaces.includes(motif) ? [] : [motif],
   );
-  const { bond } = state.brief;
-  if (bond) {
-    const { host, guest } = bond.value;
-    const now = (thing: string) => (gone !== undefined && isKind(gone, thing) ? things[0]! : thing);
-    state.brief = {
-      ...state.brief,
-      bond: { ...bond, value: { ...bond.value, host: now(host), guest: now(guest) } },
-    };
-  }
+  const now = (thing: string) => (gone !== undefined && isKind(gone, thing) ? things[0]! : thing);
+  const renamed = (wish: BondWish): BondWish => ({ ...wish, host: now(wish.host), guest: now(wish.guest) });
+  const { bond, bonds } = state.brief;
+  state.brief = {
+    ...state.brief,
+    ...(bond ? { bond: { ...bond, value: renamed(bond.value) } } : {}),
+    ...(bonds ? { bonds: { ...bonds, value: bonds.value.map(renamed) } } : {}),
+  };
   const [thing, ...more] = things;
   const one = replaces.length === 1 && more.length === 0 ? gone : undefined;
-  const mark = thing !== undefined && one !== undefined ? exchanged(state, setting, thing, one) : null;
+  // What the mark is made of, or what has a part's place, is in no place of its own that another could take.
+  const isWoven = bond !== undefined && bond !== null && WOVEN.has(bond.value.how);
+  const mark =
+    thing !== undefined && one !== undefined && !isWoven ? exchanged(state, setting, thing, one) : null;
   if (!mark) {
     draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
     return;
@@ -198,6 +201,8 @@ function exchange(
   const { direction: _, ...brief } = state.brief;
   state.brief = { ...brief, motifs: { value: withRelated(motifs), source: "stated" } };
 }
+
+const WOVEN: ReadonlySet<Bond> = new Set<Bond>(["made", "part"]);
 
 export const drawAnother: ChangeRule<ChangeOf<"mark", "another">> = {
   apply: (state, _, setting) => draw(state, setting, { how: "another", motifs: [], form: null, avoid: [] }),
