@@ -104,7 +104,7 @@ export function keptConversations(language: string): readonly KeptConversation[]
 function codeOf(ask: string): readonly string[] {
   const code = ask
     .split(" = ")[0]!
-    .replace(/ [~!]$/u, "")
+    .replace(/\s*[~!]$/u, "")
     .replace(/@[a-z]+/u, "")
     .trim();
   if (code === "" || code === "nothing" || code.startsWith("keep ")) return [];

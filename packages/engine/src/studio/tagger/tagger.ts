@@ -156,8 +156,7 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
       return {
         tag: tags[tag]!,
         span: [own[from]!.start, own[to - 1]!.end],
-        // Which form is meant does not depend on where its words begin and end.
-        likelihood: rounded(tags[tag] === "form" ? surest : likelihood),
+        likelihood: rounded(BOUNDLESS.has(tags[tag]!) ? surest : likelihood),
         role: roles[byRole.indexOf(Math.max(...byRole))]!,
         kinds: kindsSaid(kinds, byKind, tags[tag]!, surest),
       };
@@ -172,6 +171,8 @@ export function openTagger(laid: LaidTagger, published: PublishedWords, multipli
   };
 }
 
+/** What is there as surely as its surest word says, wherever it begins and ends: a form, a name, a thing that is refused. */
+const BOUNDLESS: ReadonlySet<Tag> = new Set<Tag>(["form", "name", "no-thing", "thing"]);
 /** What is a form as surely as this is one of the forms. */
 const SURE_FORM = 0.5;
 /** Kinds that are this much less likely than the likeliest are not meant beside it, and below this none is meant. */
