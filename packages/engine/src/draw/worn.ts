@@ -27,11 +27,12 @@ type Sorted = {
 function sorted(brief: Brief, given: readonly ColorWish[], isMark: boolean, wearers: Wearers): Sorted {
   const parts = new Map<string, ColorWish>();
   const [whole, rest]: [ColorWish[], ColorWish[]] = [[], []];
-  for (const { of, ...wish } of given) {
-    const wearer = of === undefined ? undefined : wearerOf(of, brief, wearers);
+  for (const wish of given) {
+    const { on, ...own } = wish;
+    const wearer = wish.of === undefined ? undefined : wearerOf(wish.of, brief, wearers);
     if (wearer === undefined) rest.push(wish);
-    else if (wearer === "whole") whole.push(isMark ? { ...wish, on: wish.on ?? "mark" } : wish);
-    else if (wearer && !parts.has(wearer.part)) parts.set(wearer.part, { ...wish, role: "any" });
+    else if (wearer === "whole") whole.push(isMark ? { ...wish, on: on ?? "mark" } : wish);
+    else if (wearer && !parts.has(wearer.part)) parts.set(wearer.part, { ...own, role: "any" });
   }
   return { parts, whole, rest };
 }
@@ -83,6 +84,9 @@ function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: 
   };
 }
 
+/** What wears a colour of ours. */
+const REST = "rest";
+
 /** What nobody gave a colour, beside a part that has one, is in near-black: no other hue comes in. */
 function baseBeside(
   [first]: readonly ColorWish[],
@@ -93,7 +97,7 @@ function baseBeside(
   const isAllWorn = drawing?.layers.every(({ ink, of }) => ink === "pale" || parts.has(of ?? ""));
   if (!first || isAllWorn) return undefined;
   const hex = deepOf(first.hex, avoid?.value.colors ?? []);
-  return { hex, word: hex, exact: false, role: "primary" };
+  return { hex, word: hex, exact: false, role: "primary", of: REST };
 }
 
 /** The ink that carries a colour. */

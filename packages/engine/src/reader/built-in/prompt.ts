@@ -11,7 +11,7 @@ import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
-import { plain } from "../../lexicon/text.ts";
+import { overlaps, plain } from "../../lexicon/text.ts";
 import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
@@ -87,7 +87,7 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
   };
   return {
     brief: deepFreeze(
-      withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, said))),
+      withGoods(studio, text, withWearers(withFormDetails(await reading.brief(), text, said), studio)),
     ),
     unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknown()],
   };
@@ -237,9 +237,17 @@ class PromptReading {
     const refused = avoid?.value.colors ?? [];
     const found = colourWishes(this.#prompt, this.#of("colour"), this.#studio, this.#language, refused);
     return listed(
-      found.map(({ wish }) => wish),
+      found.map(({ wish }) => (wish.of ? { ...wish, of: this.#meant(wish.of) } : wish)),
       found,
     );
+  }
+
+  /** What a thing that wears a colour is called where it is drawn: by the trade, or with what is said right beside it. */
+  #meant(of: string): string {
+    const said = this.#of("thing").find(
+      (each) => thingOf(this.#words(each), this.#studio, this.#language) === of,
+    );
+    return (said && this.#placed.find(({ span }) => overlaps(span, said.span))?.thing) ?? of;
   }
 
   #avoid(): Brief["avoid"] {

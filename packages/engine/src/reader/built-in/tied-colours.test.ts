@@ -31,10 +31,10 @@ it("a colour beside a thing is the thing's, whatever small words stand between t
   expect(tied(apart, ["thing", "owl"], ["colour", "navy"])[1]![2]).toBe("any");
 });
 
-it("a colour behind a pause is the thing's where it stands alone, and one of a list is not", () => {
+it("a colour behind a pause is no thing's: it is said of all", () => {
   const sun = "a rising sun, in warm coral, thin letters";
   expect(tied(sun, ["thing", "sun"], ["colour", "warm coral"], ["letters", "thin letters"])[1]![2]).toBe(
-    "mark",
+    "any",
   );
   const list = tied("a fox, navy, sand", ["thing", "fox"], ["colour", "navy"], ["colour", "sand"]);
   expect(list.map(([, , role]) => role)).toEqual(["any", "any", "any"]);

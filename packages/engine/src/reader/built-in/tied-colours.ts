@@ -37,7 +37,7 @@ export function tiedColours(studio: Studio, text: string, spans: readonly Tagged
   const found = new Ties(reading, likely, wearers);
   const ties = found.of(colours);
   const shared = found.shared(ties);
-  const all = withGround(new Map([...ties, ...wholeOf(text, colours, wearers, ties)]), colours);
+  const all = withGround(ties, colours);
   const isWorn = ({ span }: TaggedSpan) =>
     [...all.values()].some((each) => each.kind === "part" && each.span === span);
   // A part that wears a colour is nothing to draw beside the thing it belongs to.
@@ -67,31 +67,6 @@ function withParts({ studio, text, language }: Reading, wearers: readonly Wearer
 }
 
 type Tied = ReadonlyMap<TaggedSpan, Wearer>;
-
-/** "Navy, the beak orange": what is left beside the colour of a part, a frame or another thing is that of the thing. */
-function wholeOf(text: string, colours: readonly TaggedSpan[], wearers: readonly Wearer[], ties: Tied): Tied {
-  const worn = [...ties.values()].filter(
-    ({ kind }) => kind === "part" || kind === "frame" || kind === "thing",
-  );
-  const things = new Map(
-    wearers.flatMap((each) => (each.kind === "thing" ? [[each.of, each] as const] : [])),
-  );
-  const bare = [...things.values()].filter(({ of }) => worn.every((each) => each.of !== of));
-  const [free] = colours.filter(
-    (colour) =>
-      (!ties.has(colour) || ties.get(colour)!.kind === "mark") &&
-      (colour.role === "any" || colour.role === "mark"),
-  );
-  const [thing] = bare;
-  if (!thing || !free || worn.length === 0) return new Map();
-  if (!worn.some(({ kind }) => kind === "thing"))
-    return new Map([[free, bare.length === 1 ? thing : { ...thing, kind: "whole" }]]);
-  // "Orange and black": the second of two that belong together is not another thing's.
-  const isApart = [...ties.keys()].every(({ span }) =>
-    /[\p{P}\n]/u.test(text.slice(...gapOf(span, free.span))),
-  );
-  return isApart ? new Map([[free, { ...thing, kind: "whole" }]]) : new Map();
-}
 
 /** A ground is said with what stands on it: of one colour on it there is no more to say. */
 function withGround(ties: Tied, colours: readonly TaggedSpan[]): Tied {

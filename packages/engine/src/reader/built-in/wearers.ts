@@ -208,15 +208,15 @@ export class Ties {
     return wordsIn(said).some((word) => isAnd(word, language) || studio.meanings.isWith(word, language));
   }
 
-  /** Behind a pause a colour goes on about the thing where it stands alone: "a fox, navy and sand" is a list. */
-  #goesOn(colour: TaggedSpan, wearer: Wearer): boolean {
+  /** Behind a pause a colour is the letters' or a frame's that stood alone. "A fox, navy" says the colour of all. */
+  #goesOn(colour: TaggedSpan, { kind, span: own }: Wearer): boolean {
+    if (!isLogoPart(kind)) return false;
     const isOf = this.#likely.some(
-      (each) => each !== colour && each.tag === "colour" && this.#isInClause(each.span, wearer.span),
+      (each) => each !== colour && each.tag === "colour" && this.#isInClause(each.span, own),
     );
     const others = [...this.#likely.filter((each) => each !== colour), ...this.#wearers];
     // "A candle in a drop, navy" says the colour of the whole.
-    const isHeld = this.#wearers.some(({ kind, of }) => kind === "thing" && of !== wearer.of);
-    if (isHeld && (wearer.kind === "frame" || frameOf(wearer.of) !== null)) return false;
+    if (kind === "frame" && this.#wearers.some((each) => each.kind === "thing")) return false;
     return (
       !isOf && others.every(({ span }) => !this.#isInClause(span, colour.span)) && !this.#isListed(colour)
     );
