@@ -313,6 +313,7 @@ export const report = {
   tuned: (word: string, hex: string, used: string) =>
     `${word} (${hex}) is used as ${used}, so that it is visible`,
   among: (word: string, hex: string) => `${word} (${hex}) is one of the colours`,
+  colourFor: (word: string, of: string) => `${word} for the ${of}`,
   notWorn: (word: string, hex: string) => `${word} (${hex}) is not used`,
   colours: (primary: string, secondary: string) => `first colour ${primary}, second colour ${secondary}`,
   nameOnly: "the name is the whole logo",

@@ -22,6 +22,8 @@ export type Uninked = {
   readonly shown: readonly string[];
   /** What the mark may be called, asked for or not. */
   readonly names: readonly string[];
+  /** What else those of two things are called that it shows. */
+  readonly called: ReadonlyMap<string, string>;
   /** Whether it is drawn from letters of the name. */
   readonly isLetters: boolean;
   /** The colours that its parts wear by name. */

@@ -63,10 +63,14 @@ function withLetters(worn: Sorted, drawing: Drawing | null, lettered: ColorWish 
 
 function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: Sorted): Worn {
   const named = [...parts.values()];
-  const base = [...whole, ...rest.filter(isPlain)][0] ?? baseBeside(named, drawing, parts, brief);
+  const said = [...whole, ...rest.filter(isPlain)][0];
+  const base = said ?? baseBeside(named, drawing, parts, brief);
   const others = [...whole, ...rest].filter((wish) => wish !== base);
-  const first: readonly ColorWish[] = base ? [{ ...base, role: "primary" }] : [];
-  const value = [...first, ...named, ...others.map((wish): ColorWish => ({ ...wish, role: "any" }))];
+  // A dark of ours comes behind the first colour that was said.
+  const inOrder = said || !base ? [...(base ? [base] : []), ...named] : [named[0]!, base, ...named.slice(1)];
+  const value = [...inOrder, ...others].map(
+    (wish, at): ColorWish => ({ ...wish, role: at === 0 && base ? "primary" : "any" }),
+  );
   const told: Brief = { ...brief, colors: value.length > 0 ? { value, source: "stated" } : null };
   if (parts.size === 0 || !drawing) return { brief: told, ink: (ink) => ink };
   const roleOf = rolesIn(told);
@@ -97,7 +101,7 @@ function baseBeside(
   const isAllWorn = drawing?.layers.every(({ ink, of }) => ink === "pale" || parts.has(of ?? ""));
   if (!first || isAllWorn) return undefined;
   const hex = deepOf(first.hex, avoid?.value.colors ?? []);
-  return { hex, word: hex, exact: false, role: "primary", of: REST };
+  return { hex, word: hex, exact: false, role: "any", of: REST };
 }
 
 /** The ink that carries a colour. */

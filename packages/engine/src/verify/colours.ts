@@ -1,5 +1,6 @@
 /** Whether each stated colour inks what it was asked for, by the fills of what is drawn: on the light ground, and on the dark one. */
 
+import { calledInPair } from "../marks/scene.ts";
 import { readHex } from "../palette/colour.ts";
 import { LIGHT_GROUND } from "../palette/tune.ts";
 import { heldParts } from "../render/held.ts";
@@ -40,6 +41,7 @@ export const wearersOf = ({ mark, lockup, type }: Design): Wearers => ({
     ...(type.tagline ? ["tagline"] : []),
   ],
   shown: mark?.motifs ?? [],
+  called: calledInPair(mark?.parameters ?? {}),
   isLetters: mark?.depends.includes("letters") ?? false,
 });
 

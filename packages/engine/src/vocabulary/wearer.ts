@@ -8,6 +8,8 @@ export type Wearers = {
   readonly parts: readonly string[];
   /** The things that were asked for and are shown. */
   readonly shown: readonly string[];
+  /** What else its parts are called. */
+  readonly called?: ReadonlyMap<string, string>;
   /** Whether it is drawn from letters of the name. */
   readonly isLetters: boolean;
 };
@@ -21,14 +23,21 @@ export function isNamedAlike(a: string, b: string): boolean {
   return x === y || x.endsWith(` ${y}`) || y.endsWith(` ${x}`);
 }
 
-export function wearerOf(of: string, { motifs, alternatives, colors }: Brief, { parts, shown }: Wearers): Wearer {
-  const part = parts.find((each) => each === of) ?? parts.find((each) => isNamedAlike(each, of));
+export function wearerOf(
+  of: string,
+  { motifs, alternatives, colors }: Brief,
+  { parts, shown, called }: Wearers,
+): Wearer {
+  const part =
+    parts.find((each) => each === of) ??
+    parts.find((each) => isNamedAlike(each, of) || called?.get(of) === each);
   if (part !== undefined) return { part };
   const asked = motifs?.value ?? [];
   if (!asked.some((thing) => isNamedAlike(thing, of))) return null;
-  const isIn = (things: readonly string[], thing: string) =>
-    things.some((each) => isNamedAlike(each, thing));
+  const isIn = (things: readonly string[], thing: string) => things.some((each) => isNamedAlike(each, thing));
   const isShown = (thing: string) => isIn(shown, thing);
+  // What is seen in one of several things that are drawn apart has no shapes of its own.
+  if (isShown(of) && parts.some((each) => isIn(asked, each))) return null;
   if (asked.length === 1 || shown.length === 0 || isShown(of)) return "whole";
   // Of a fox or an owl the one that is drawn wears what was asked for the other, unless it has a colour itself.
   const group = alternatives?.value.find((each) => isIn(each, of));

@@ -60,13 +60,15 @@ export const eachOnce = (
   placed: readonly PlacedThing[],
   { isWith, language }: Hearing,
 ): readonly PlacedThing[] =>
-  placed.filter(({ thing, span }) => {
+  placed.filter(({ thing, span, place }) => {
     const others = placed.filter((other) => other.thing !== thing);
     const isWithIt = (from: number) => {
       const between = prompt.slice(from, span[0]);
       return !SENTENCE_END.test(between) && wordsOf(between).some(({ word }) => isWith(word));
     };
+    // What stands behind another thing is no part of it.
     const isPart =
+      !place &&
       isBoundPart(headOf(thing)) &&
       others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing));
     const isWithin = (other: PlacedThing) => {

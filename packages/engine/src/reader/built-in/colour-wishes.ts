@@ -100,9 +100,11 @@ const PARTS: ReadonlySet<string> = new Set([
 /** What wears each colour by the word that the Brief has for it: a thing that is drawn, or the frame that it was read as. */
 export function withWearers(brief: Brief, { drawings }: Studio): Brief {
   const [motifs, frame] = [brief.motifs?.value ?? [], brief.form?.value.frame];
+  // "Letters white on the blue hexagon": pale letters in a frame are the monogram's, and the name beside it is no text in white.
+  const isInFrame = frame !== undefined && brief.form?.value.form === "monogram";
   const told = (wish: ColorWish): ColorWish => {
-    const { on: _on, of, ...bare } = wish;
-    if (of === undefined) return wish;
+    const { on, of, ...bare } = wish;
+    if (of === undefined) return on === "letters" && isInFrame && !readOnLight(wish.hex) ? bare : wish;
     const motif =
       motifs.find((each) => isSameThing(each, of)) ?? motifs.find((each) => each.startsWith(`${of} `));
     if (motif) return { ...wish, of: motif };
@@ -166,9 +168,7 @@ function asShades(
 
 /** Of two colours the mark and the letters wear one each, where that is said of one of them and nothing of the other. */
 function withOther(found: readonly PlacedColour[]): readonly PlacedColour[] {
-  const used = found.find(
-    ({ wish, wearer }) => !wearer && (wish.on === "mark" || wish.on === "letters"),
-  );
+  const used = found.find(({ wish, wearer }) => !wearer && (wish.on === "mark" || wish.on === "letters"));
   const other = found.find(({ wish }) => !wish.on && wish.role === "any");
   if (found.length !== 2 || !used || !other) return found;
   // Pale letters stand on the other colour, and nobody is taken at less than a word to want them.

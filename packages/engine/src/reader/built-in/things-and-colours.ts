@@ -7,6 +7,7 @@ import { isAnd, wearerNamed } from "../../lexicon/wearer-words.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { isBasicColour } from "./resolve/colour.ts";
 import { thingKnownIn } from "./resolve/thing.ts";
+import { gapOf } from "./wearers.ts";
 
 /** What is hardly heard as a thing is one right behind a colour, where there is no other; as likely as this. */
 const SUSPECTED = 0.1;
@@ -14,6 +15,8 @@ const AS_LISTED = 0.75;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Words between a thing and the next one's colour: "and a", "su un". */
 const MOST_BETWEEN = 3;
+/** "And a". */
+const MOST_ARTICLES = 1;
 
 /**
  * "Two red hearts": a colour's plain name right beside a thing is its colour, whatever else it was heard as ("red" is a net
@@ -61,6 +64,21 @@ function secondThing(
     const thing = thingKnownIn(words, studio, language);
     return thing !== null && !frameOf(thing) && wearerNamed(words, studio.meanings, language) === null;
   };
+  // "Fox and moon": what stands right beside the only thing in a list of two.
+  const isListed = (word: Span) => {
+    const between = text.slice(...gapOf(word, only.span));
+    const [first, ...more] = between.match(WORD) ?? [];
+    const isAnother = !overlaps(word, only.span) && heard.every((each) => !overlaps(each.span, word));
+    return (
+      isAnother &&
+      first !== undefined &&
+      isAnd(first, language) &&
+      more.length <= MOST_ARTICLES &&
+      !/\p{P}|\n/u.test(between) &&
+      isThing(text.slice(...word)) &&
+      studio.drawings.of(thingKnownIn(text.slice(...word), studio, language)!).length > 0
+    );
+  };
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
   const span = words.find((word) => {
     const isSecond = ([from]: Span) =>
@@ -80,5 +98,6 @@ function secondThing(
     const isJoined = free.length <= MOST_BETWEEN && free.some(isJoint) && !/[.!?;:\n]/u.test(between);
     return isJoined && isThing(text.slice(...word));
   });
-  return span ? { tag: "thing", span, likelihood: AS_LISTED, role: "any", kinds: [] } : null;
+  const second = span ?? words.find((word) => isListed(word));
+  return second ? { tag: "thing", span: second, likelihood: AS_LISTED, role: "any", kinds: [] } : null;
 }

@@ -3,9 +3,13 @@
  * letters or a frame is theirs, in any language and order of words.
  */
 
+import { frameOf } from "../../lexicon/frames.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
+import { overlaps } from "../../lexicon/text.ts";
 import { isAnd, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
-import { LIKELY, type Studio, type TaggedSpan } from "../../vocabulary.ts";
-import { thingOf } from "./resolve/thing.ts";
+import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { stretchesOf } from "../named-things.ts";
+import { knownThing, thingOf } from "./resolve/thing.ts";
 import {
   gapOf,
   type Reading,
@@ -17,8 +21,9 @@ import {
   wordsIn,
 } from "./wearers.ts";
 
-export function tiedColours(studio: Studio, text: string, spans: readonly TaggedSpan[]): readonly TiedSpan[] {
+export function tiedColours(studio: Studio, text: string, heard: readonly TaggedSpan[]): readonly TiedSpan[] {
   const reading = readingOf(studio, text);
+  const spans = [...heard, ...ownThings(reading, heard)].toSorted((a, b) => a.span[0] - b.span[0]);
   const likely = spans.filter(({ likelihood }) => likelihood >= LIKELY);
   const colours = likely.filter(({ tag }) => tag === "colour");
   // "Nothing but navy" is said of all.
@@ -52,6 +57,26 @@ export function tiedColours(studio: Studio, text: string, spans: readonly Tagged
 
 /** What is read as a colour, a name or another text names nothing that wears one. */
 const TAKEN = /^(?:colour|no-(?:colour|thing|form|letters)|name|tagline|other|trade)$/u;
+
+/** "A gull sitting on a cup, the cup navy": what was heard to wear a colour, and is a thing and no part, is to be drawn as well. */
+function ownThings({ studio, text, language }: Reading, heard: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const known = (span: Span) => knownThing(text.slice(...span), studio, language);
+  const things = heard.filter(({ tag }) => tag === "thing").flatMap(({ span }) => known(span) ?? []);
+  const isTaken = (span: Span) => heard.some((each) => each.tag !== "part" && overlaps(each.span, span));
+  return heard.flatMap((part): readonly TaggedSpan[] => {
+    const thing = part.tag === "part" && part.likelihood >= SURE_PART ? known(part.span) : null;
+    const isOwn = thing !== null && wearerNamed(text.slice(...part.span), studio.meanings, language) === null;
+    if (!isOwn || frameOf(thing) || things.some((each) => isSameThing(each, thing))) return [];
+    if (studio.drawings.of(thing).length === 0) return [];
+    const first = stretchesOf(text).find(
+      (span) => span[1] <= part.span[0] && !isTaken(span) && known(span) === thing,
+    );
+    return [{ ...part, tag: "thing", span: first ?? part.span }];
+  });
+}
+
+/** A thing that nobody heard as one is drawn where its colour was surely heard. */
+const SURE_PART = 0.7;
 
 /** A word for a part is one where the thing that has it was said before: a hammer, and its head. */
 function withParts({ studio, text, language }: Reading, wearers: readonly Wearer[]): readonly Wearer[] {

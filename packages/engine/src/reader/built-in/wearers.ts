@@ -67,7 +67,7 @@ export function wearersIn(
     text,
     // "An olive branch, the olives black": what a thing is called by may be spoken of alone.
     things.flatMap(({ thing }) => [thing, ...(thing.includes(" ") ? [thing.split(" ")[0]!] : [])]),
-    [...taken, ...colourWords, ...things.map(({ span }) => span)],
+    [...taken, ...colourWords, ...things.map(({ span }) => span), ...found.map(({ span }) => span)],
   );
   found.push(...again.map(({ span, thing }): Wearer => ({ span, of: thing, kind: "thing" })));
   for (const span of [...ofLogo, ...longestFirst(text)]) {
@@ -90,6 +90,13 @@ function heardAs(
   const words = text.slice(...span);
   const thing = knownThing(words, studio, language);
   const shown = things.find((each) => thing !== null && isSameThing(each.thing, thing));
+  // "The door of the tent" is a part, whatever it belongs to.
+  const said = words.split(/\s+/u);
+  const [part] = (said.length > 1 ? said : []).flatMap(
+    (word) => wearerNamed(word, studio.meanings, language) ?? [],
+  );
+  if (shown && part && !isLogoPart(part) && !isSameThing(part, shown.thing))
+    return [{ span, of: part, kind: "part" }];
   if (shown) return [{ span, of: shown.thing, kind: "thing" }];
   const named = wearerNamed(words, studio.meanings, language) ?? thing;
   return named === null ? [] : [{ span, of: named, kind: isLogoPart(named) ? named : "part" }];
