@@ -348,6 +348,7 @@ export const readPromptWords = {
     did: "the letters follow the mood",
   },
   unsaid: { why: "drawings are chosen by the thing alone", did: "these words changed nothing" },
+  unheard: { why: "it is not clear what these words ask for", did: "they changed nothing" },
   unknownColour: { why: "nobody here knows which colour this is", did: "the colours follow the mood" },
 };
 

@@ -100,11 +100,9 @@ const PARTS: ReadonlySet<string> = new Set([
 /** What wears each colour by the word that the Brief has for it: a thing that is drawn, or the frame that it was read as. */
 export function withWearers(brief: Brief, { drawings }: Studio): Brief {
   const [motifs, frame] = [brief.motifs?.value ?? [], brief.form?.value.frame];
-  // "Letters white on the blue hexagon": pale letters in a frame are the monogram's, and the name beside it is no text in white.
-  const isInFrame = frame !== undefined && brief.form?.value.form === "monogram";
   const told = (wish: ColorWish): ColorWish => {
-    const { on, of, ...bare } = wish;
-    if (of === undefined) return on === "letters" && isInFrame && !readOnLight(wish.hex) ? bare : wish;
+    const { on: _on, of, ...bare } = wish;
+    if (of === undefined) return wish;
     const motif =
       motifs.find((each) => isSameThing(each, of)) ?? motifs.find((each) => each.startsWith(`${of} `));
     if (motif) return { ...wish, of: motif };
@@ -113,8 +111,22 @@ export function withWearers(brief: Brief, { drawings }: Studio): Brief {
     return PARTS.has(of) || of === "frame" || drawings.of(of).length > 0 ? wish : bare;
   };
   return brief.colors
-    ? { ...brief, colors: { ...brief.colors, value: brief.colors.value.map(told) } }
+    ? filled({ ...brief, colors: { ...brief.colors, value: brief.colors.value.map(told) } })
     : brief;
+}
+
+/** "Letters white on the blue hexagon": pale letters and a frame are the monogram's on its field, and no name in white beside it. */
+function filled(brief: Brief): Brief {
+  const { form, colors } = brief;
+  const isInlaid = ({ on, hex }: ColorWish) => on === "letters" && !readOnLight(hex);
+  if (form?.value.form !== "monogram" || !form.value.frame || !colors?.value.some(isInlaid)) return brief;
+  const bare = ({ on: _on, ...wish }: ColorWish): ColorWish => wish;
+  const value = colors.value.map((wish) => (isInlaid(wish) || wish.on === "mark" ? bare(wish) : wish));
+  return {
+    ...brief,
+    colors: { ...colors, value },
+    form: { ...form, value: { ...form.value, look: "field" } },
+  };
 }
 
 /** Letters and the ground have one colour: of several that are taken for it, the last. One of two is the only one where both are. */

@@ -54,6 +54,16 @@ import { readingOf, type TiedSpan, wearersIn } from "./wearers.ts";
 const LIKELY_FORM = 0.2;
 /** What is taken for refused by mistake would never be drawn: that must be likelier than not. */
 const REFUSED = 0.5;
+/** Below this likelihood nothing is heard; what is not heard well enough to be drawn is told. */
+const FAINT = 0.15;
+const FIELDS: { readonly [tag in Tag]?: keyof Brief } = {
+  thing: "motifs",
+  how: "motifs",
+  colour: "colors",
+  form: "form",
+  letters: "type",
+  tagline: "tagline",
+};
 /** An effect is told as impossible unless it is surely refused. */
 const SURE = 0.6;
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
@@ -98,6 +108,8 @@ class PromptReading {
   readonly #prompt: string;
   readonly #language: string;
   readonly #spans: readonly TiedSpan[];
+  /** What was heard too faintly to be drawn. */
+  readonly #faint: readonly TiedSpan[];
   readonly #refusals: Refusals;
   readonly #business: BusinessReading;
   /** What is said of the form. */
@@ -115,6 +127,10 @@ class PromptReading {
       ({ tag, kinds, likelihood, span }) =>
         likelihood >= (/^(?:form|letters)$/u.test(tag) && kinds.length > 0 ? LIKELY_FORM : LIKELY) ||
         (tag === "thing" && isJoined(span, prompt, studio, this.#language)),
+    );
+    const isUsed = (span: Span) => this.#spans.some((each) => overlaps(each.span, span));
+    this.#faint = spans.filter(
+      ({ tag, likelihood, span }) => FIELDS[tag] && likelihood >= FAINT && !isUsed(span),
     );
     this.forms = formSpans(this.#of("form"), spans, {
       text: prompt,
@@ -287,6 +303,7 @@ class PromptReading {
       ...letters.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters })),
       ...colours.map((span) => ({ field: "colors", wish: this.#words(span), ...words.unknownColour })),
       ...this.#qualifiers(),
+      ...this.#faint.map((span) => ({ field: FIELDS[span.tag]!, wish: this.#words(span), ...words.unheard })),
     ];
   }
 
