@@ -24,6 +24,8 @@ export type Uninked = {
   readonly names: readonly string[];
   /** What else those of two things are called that it shows. */
   readonly called: ReadonlyMap<string, string>;
+  /** What is seen inside the one thing that it shows. */
+  readonly inside: readonly string[];
   /** Whether it is drawn from letters of the name. */
   readonly isLetters: boolean;
   /** The colours that its parts wear by name. */

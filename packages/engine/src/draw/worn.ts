@@ -76,7 +76,9 @@ function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: 
   const roleOf = rolesIn(told);
   const own = (base ? roleOf(base.hex) : roleOf(named[0]!.hex)) ?? "primary";
   const second = others.find((wish) => isPlain(wish) && roleOf(wish.hex) !== null);
-  const instead = (second && roleOf(second.hex)) ?? (touching(drawing) ? "shade" : own);
+  // A tone of the first colour would be one of the part that wears it.
+  const tone = said && touching(drawing) ? "shade" : own;
+  const instead = (second && roleOf(second.hex)) ?? tone;
   const restOf = (ink: Ink): Ink => (ink === "pale" ? ink : ink === "secondary" ? instead : own);
   return {
     brief: told,

@@ -253,6 +253,10 @@ export const seenInPair = (parameters: Variant["parameters"]): readonly string[]
 export const calledInPair = (parameters: Variant["parameters"]): ReadonlyMap<string, string> =>
   new Map(scenesIn(parameters).flatMap(([thing, { words }]) => words.map((word) => [word, thing] as const)));
 
+/** What is seen in the drawing of another thing, and has no colour by itself: the flower in a flowerpot. */
+export const seenInside = ({ scene: id }: Variant["parameters"]): readonly string[] =>
+  BY_ID.get(String(id))?.has ?? NOTHING;
+
 /** Whether one scene answers to every word of a name: a mountain peak is what both "mountain" and "peak" are shown by. */
 export const isOneScene = (name: string): boolean => {
   const words = name.split(" ");

@@ -1,6 +1,6 @@
 /** Whether each stated colour inks what it was asked for, by the fills of what is drawn: on the light ground, and on the dark one. */
 
-import { calledInPair } from "../marks/scene.ts";
+import { calledInPair, seenInside } from "../marks/scene.ts";
 import { readHex } from "../palette/colour.ts";
 import { LIGHT_GROUND } from "../palette/tune.ts";
 import { heldParts } from "../render/held.ts";
@@ -42,6 +42,7 @@ export const wearersOf = ({ mark, lockup, type }: Design): Wearers => ({
   ],
   shown: mark?.motifs ?? [],
   called: calledInPair(mark?.parameters ?? {}),
+  inside: seenInside(mark?.parameters ?? {}),
   isLetters: mark?.depends.includes("letters") ?? false,
 });
 

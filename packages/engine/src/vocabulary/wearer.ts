@@ -10,6 +10,8 @@ export type Wearers = {
   readonly shown: readonly string[];
   /** What else its parts are called. */
   readonly called?: ReadonlyMap<string, string>;
+  /** What is seen inside the one thing that it is a drawing of. */
+  readonly inside?: readonly string[];
   /** Whether it is drawn from letters of the name. */
   readonly isLetters: boolean;
 };
@@ -37,7 +39,8 @@ export function wearerOf(
   const isIn = (things: readonly string[], thing: string) => things.some((each) => isNamedAlike(each, thing));
   const isShown = (thing: string) => isIn(shown, thing);
   // What is seen in one of several things that are drawn apart has no shapes of its own.
-  if (isShown(of) && parts.some((each) => isIn(asked, each))) return null;
+  if (isShown(of) && (parts.some((each) => isIn(asked, each)) || (asked.length > 1 && isIn(inside, of))))
+    return null;
   if (asked.length === 1 || shown.length === 0 || isShown(of)) return "whole";
   // Of a fox or an owl the one that is drawn wears what was asked for the other, unless it has a colour itself.
   const group = alternatives?.value.find((each) => isIn(each, of));

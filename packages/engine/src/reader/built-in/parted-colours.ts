@@ -6,7 +6,7 @@ import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps, readWords } from "../../lexicon/text.ts";
 import { isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
-import { coloursOf } from "./resolve/colour.ts";
+import { coloursOf, isBasicColour } from "./resolve/colour.ts";
 import { knownThing, SURE_OF_UNKNOWN } from "./resolve/thing.ts";
 import { gapOf, type Reading, readingOf, wordsIn } from "./wearers.ts";
 
@@ -112,16 +112,20 @@ function partsOf(reading: Reading, span: TaggedSpan, spans: readonly TaggedSpan[
   if (span.tag === "colour" && span.likelihood >= TORN) return [span];
   const cut = cuts.find(
     ([colour, thing]) =>
-      known(reading, colour.words) === null &&
-      isColour(reading, colour.words) &&
-      isHeadOf(whole, known(reading, thing.words)),
+      isColour(reading, colour.words) && isCut(reading, whole, colour.words, known(reading, thing.words)),
   );
   return cut ? [coloured(cut[0]), ofThing(cut[1])].toSorted((a, b) => a.span[0] - b.span[0]) : [span];
 }
 
-/** "Chat noir" is a cat, and black. */
-const isHeadOf = (whole: string, thing: string | null): boolean =>
-  thing === whole || (thing !== null && BASIC.has(whole.split(" ")[0]!) && whole.endsWith(` ${thing}`));
+/** "Chat noir" is a cat, and black. "Tasse bleue" is a cup, whatever else the word for blue names: no cup of blueberries. */
+function isCut(reading: Reading, whole: string, colour: string, thing: string | null): boolean {
+  if (thing === null) return false;
+  if (known(reading, colour) === null)
+    return thing === whole || (BASIC.has(whole.split(" ")[0]!) && whole.endsWith(` ${thing}`));
+  const isPlain =
+    reading.language !== "en" && isBasicColour(colour, reading.studio.meanings, reading.language);
+  return isPlain && ` ${whole} `.includes(` ${thing} `);
+}
 
 /** A refinement's colours without the words for what wears them: "beak yellow". `drawn` is what the logo shows. */
 export function bareColours(

@@ -41,7 +41,7 @@ export function tiedColours(studio: Studio, text: string, heard: readonly Tagged
   );
   const found = new Ties(reading, likely, wearers);
   const ties = found.of(colours);
-  const shared = found.shared(ties);
+  const shared = found.shared(ties, false);
   const all = withGround(ties, colours);
   const isWorn = ({ span }: TaggedSpan) =>
     [...all.values()].some((each) => each.kind === "part" && each.span === span);

@@ -156,8 +156,14 @@ export class Ties {
     return new Map(best.at(-1)!.pairs);
   }
 
-  /** "The key and the letters both green", "letters green and the ring too": what is named beside a wearer wears the same. */
-  shared(ties: ReadonlyMap<TaggedSpan, Wearer>): readonly (readonly [TaggedSpan, Wearer])[] {
+  /**
+   * "The key and the letters both green", "letters green and the ring too": what is named beside a wearer wears the same. Of what is
+   * there already the last word of a message does so too; "a red lighthouse and a book" asks for another thing.
+   */
+  shared(
+    ties: ReadonlyMap<TaggedSpan, Wearer>,
+    isThere: boolean,
+  ): readonly (readonly [TaggedSpan, Wearer])[] {
     const { text, language } = this.#reading;
     const taken = new Set(ties.values());
     const free = this.#wearers.filter((each) => !taken.has(each));
@@ -171,7 +177,7 @@ export class Ties {
         .filter(({ span: [from, to] }) => {
           if (to <= wearer.span[0] && wearer.span[0] < colour.span[0]) return joins(to, wearer.span[0]);
           const said = AFTER.exec(text.slice(to))?.[0] ?? "";
-          const isAlso = wordsIn(said).some((word) => isToo(word, language)) || said === "";
+          const isAlso = wordsIn(said).some((word) => isToo(word, language)) || (isThere && said === "");
           return from >= Math.max(colour.span[1], wearer.span[1]) && isAlso
             ? joins(Math.max(colour.span[1], wearer.span[1]), from)
             : false;
