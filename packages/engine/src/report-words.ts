@@ -232,6 +232,7 @@ export const refineLedTo = {
   second: "the second colour",
   ink: "the text colour",
   onDark: (hex: string) => `on dark backgrounds alone the colour is ${hex}`,
+  part: (what: string) => `the colour of the ${what}`,
   otherInk: "the letters use another of the colours",
   coloursStay: (primary: string, secondary: string) => `the colours stay ${primary} and ${secondary}`,
   family: "the typeface",

@@ -1,7 +1,7 @@
 /** Which words of a refinement led to what, exactly: what it was before and what it is now. */
 
 import { withArticle, refineLedTo as words } from "../report-words.ts";
-import { linesIn } from "../verify/look.ts";
+import { linesIn, recoloured } from "../verify/look.ts";
 import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { GAP_STEP } from "./edit-words.ts";
@@ -105,14 +105,17 @@ const capsOfTagline = ({ lockup: { tagline, wordmark } }: Design): string =>
 const moved = (what: string, from: string, to: string): string =>
   from === to ? words.stays(what, to) : words.moved(what, from, to);
 
-const colours = ({ palette: from, type: was }: Design, { palette: to, type: is }: Design): string => {
+const colours = (before: Design, after: Design): string => {
+  const [{ palette: from, type: was }, { palette: to, type: is }] = [before, after];
   const parts = [
     ...(from.primary === to.primary ? [] : [moved(words.first, from.primary, to.primary)]),
     ...(from.secondary === to.secondary ? [] : [moved(words.second, from.secondary, to.secondary)]),
     ...(from.ink === to.ink ? [] : [moved(words.ink, from.ink, to.ink)]),
     ...(was.word?.shapes[0]?.ink === is.word?.shapes[0]?.ink ? [] : [words.otherInk]),
   ];
-  return parts.length === 0 ? words.coloursStay(to.primary, to.secondary) : parts.join(", ");
+  if (parts.length > 0) return parts.join(", ");
+  const apart = recoloured(before, after).map((each) => moved(words.part(each.what), each.from, each.to));
+  return apart.length > 0 ? apart.join(", ") : words.coloursStay(to.primary, to.secondary);
 };
 
 /** What is seen on dark grounds alone is told by itself. */

@@ -24,6 +24,28 @@ function fillsOf(design: Design): Fills {
   return Object.fromEntries(heldParts(design).map((part) => [part.name, of(part)]));
 }
 
+export type Recoloured = { readonly what: string; readonly from: string; readonly to: string };
+
+/** The colours of each thing, part and line on the light ground. */
+function wornIn(design: Design): ReadonlyMap<string, string> {
+  const worn = new Map<string, Set<string>>();
+  for (const { name, shapes } of heldParts(design))
+    for (const { of = name, ink } of shapes) {
+      const colours = worn.get(of) ?? new Set<string>();
+      worn.set(of, colours.add(design.palette.light[ink]));
+    }
+  return new Map([...worn].map(([of, colours]) => [of, [...colours].toSorted().join(" and ")]));
+}
+
+/** What stands in other colours than before, one by one: a palette that stays says nothing of who wears it. */
+export function recoloured(before: Design, after: Design): readonly Recoloured[] {
+  const now = wornIn(after);
+  return [...wornIn(before)].flatMap(([what, from]) => {
+    const to = now.get(what);
+    return to === undefined || to === from ? [] : [{ what, from, to }];
+  });
+}
+
 /** All that is inked anywhere on the light ground: what one colour is made to be seen on the dark one is another for each role. */
 const visible = (design: Design): string =>
   [...new Set(heldParts(design).flatMap(({ shapes }) => shapes.map(({ ink }) => design.palette.light[ink])))]

@@ -28,7 +28,7 @@ export function isNamedAlike(a: string, b: string): boolean {
 export function wearerOf(
   of: string,
   { motifs, alternatives, colors }: Brief,
-  { parts, shown, called }: Wearers,
+  { parts, shown, called, inside = [] }: Wearers,
 ): Wearer {
   const part =
     parts.find((each) => each === of) ??
