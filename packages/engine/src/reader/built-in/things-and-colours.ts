@@ -1,6 +1,7 @@
 /** What was heard otherwise, or not at all, and is a thing or a thing's colour by what stands right beside it. */
 
 import { isBondJoint } from "../../lexicon/bond-words.ts";
+import { isColourName } from "../../lexicon/colours/names.ts";
 import { frameOf } from "../../lexicon/frames.ts";
 import { apart, overlaps } from "../../lexicon/text.ts";
 import { isAnd, wearerNamed } from "../../lexicon/wearer-words.ts";
@@ -42,9 +43,54 @@ export function thingsAndColours(
       ? { ...each, tag: "colour", kinds: [] }
       : each;
   });
-  const second = isAlone ? null : secondThing(studio, text, language, found);
-  return second ? [...found.filter(({ span }) => !overlaps(span, second.span)), second] : found;
+  const coloured = withPlainColours(studio, text, language, found);
+  const second = isAlone ? null : secondThing(studio, text, language, coloured);
+  return second ? [...coloured.filter(({ span }) => !overlaps(span, second.span)), second] : coloured;
 }
+
+/**
+ * "Deux feuilles vertes": a colour's plain name that nobody heard right beside a thing is its colour, too. Where no colour was heard,
+ * one that was heard ever so faintly is meant.
+ */
+function withPlainColours(
+  studio: Studio,
+  text: string,
+  language: string,
+  spans: readonly TaggedSpan[],
+): readonly TaggedSpan[] {
+  const isPlain = (span: Span) => isBasicColour(text.slice(...span), studio.meanings, language);
+  const heard = spans.filter(({ likelihood }) => likelihood >= LIKELY);
+  const things = heard.filter(({ tag }) => tag === "thing");
+  const isBeside = (word: Span) =>
+    things.some(({ span }) => apart(span, word) === 1 && (language !== "en" || word[0] < span[0]));
+  const beside = wordsOf(text).filter(
+    (word) => heard.every(({ span }) => !overlaps(span, word)) && isBeside(word) && isPlain(word),
+  );
+  const isColoured = heard.some(({ tag }) => /^(?:no-)?colour$/u.test(tag)) || beside.length > 0;
+  const raised = spans.flatMap((each): readonly TaggedSpan[] => {
+    if (isColoured || each.tag !== "colour" || !isPlain(each.span)) return [each];
+    // Where "and" is written onto a word, two colours are heard as one.
+    const several = wordsOf(text).filter(
+      (word) =>
+        overlaps(word, each.span) &&
+        isBasicColour(text.slice(...word), studio.meanings, language, isColourName),
+    );
+    return (several.length > 1 ? several : [each.span]).map((span) => ({
+      ...each,
+      span,
+      likelihood: AS_LISTED,
+    }));
+  });
+  const found = beside.map(
+    (span): TaggedSpan => ({ tag: "colour", span, likelihood: AS_LISTED, role: "mark", kinds: [] }),
+  );
+  return [...raised.filter(({ span }) => beside.every((each) => !overlaps(each, span))), ...found].toSorted(
+    (a, b) => a.span[0] - b.span[0],
+  );
+}
+
+const wordsOf = (text: string): readonly Span[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => [index, index + word.length]);
 
 /** What nobody heard right beside a colour that is joined to the only thing that was heard. */
 function secondThing(
@@ -79,7 +125,7 @@ function secondThing(
       studio.drawings.of(thingKnownIn(text.slice(...word), studio, language)!).length > 0
     );
   };
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Span => [index, index + word.length]);
+  const words = wordsOf(text);
   const span = words.find((word) => {
     const isSecond = ([from]: Span) =>
       colours.some((each) => each.span[0] >= only.span[1] && each.span[1] < from);
