@@ -399,7 +399,7 @@ export const verifyBrief = {
   noRoom: "this layout has no room for it",
   leftOut: "it is left out",
   noPlace: "no part of this drawing could take it as well",
-  notApart: (part: string) => `the drawing has no ${part} that could be coloured apart`,
+  notApart: (part: string) => `no ${part} can be coloured by itself in this drawing`,
   used: (colours: string) => `${colours} are used`,
   otherForm: "the logo did not come out that way",
   otherFormUsed: "another form is drawn",
