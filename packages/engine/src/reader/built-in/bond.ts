@@ -47,7 +47,7 @@ export const placeOf = ({ kinds }: TaggedSpan): string | null =>
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
 
-const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
+export const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
 
 /** "A fish and a fish hook" are two. */
 const LISTED = /[,;、，،\n]/u;

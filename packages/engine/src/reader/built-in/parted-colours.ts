@@ -146,13 +146,16 @@ export function bareColours(
 }
 
 /** Each way to cut words in two: what may be the colour first. "With red berries" are red berries. */
-function cutsOf({ text, studio, language }: Reading, [from, end]: Span): readonly (readonly [Part, Part])[] {
+function cutsOf(reading: Reading, [from, end]: Span): readonly (readonly [Part, Part])[] {
+  const { text, studio, language } = reading;
   const [first = ""] = /^\S+\s+/u.exec(text.slice(from, end)) ?? [];
   const isLink = [studio.meanings.isWith, studio.meanings.isFrequent].some((is) =>
     is(first.trim(), language),
   );
   const start =
-    isLink && coloursOf(first, studio.meanings, language).length === 0 ? from + first.length : from;
+    isLink && known(reading, first) === null && coloursOf(first, studio.meanings, language).length === 0
+      ? from + first.length
+      : from;
   const words = text.slice(start, end);
   return [...words.matchAll(/\s+/gu)].flatMap(({ 0: gap, index }): (readonly [Part, Part])[] => {
     const first: Part = { words: words.slice(0, index), span: [start, start + index] };

@@ -12,6 +12,7 @@ import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { overlaps, plain } from "../../lexicon/text.ts";
+import { isBoundPart } from "../../lexicon/wearer-words.ts";
 import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
@@ -30,7 +31,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { bondOf, copiesOf, type PlacedThing } from "./bond.ts";
+import { bondOf, copiesOf, headOf, type PlacedThing } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
@@ -307,6 +308,10 @@ class PromptReading {
     ];
   }
 
+  #isWorn({ span }: TaggedSpan): boolean {
+    return this.#of("colour").some(({ wearer }) => wearer && overlaps(wearer.span, span));
+  }
+
   #qualifiers(): readonly Unmet[] {
     const isJoint = (word: string) => this.#hearing.isWith(word) || isBondJoint(word, this.#language);
     const found = qualifiersOf(this.#studio, this.#prompt, {
@@ -318,7 +323,20 @@ class PromptReading {
       counted: this.#counted,
       isJoint,
     });
-    return found.map((each) => ({ field: "motifs", wish: this.#prompt.slice(...each), ...words.unsaid }));
+    const isHeard = ({ span }: TaggedSpan) =>
+      [...this.#placed, ...this.#of("colour", "form")].some((each) => overlaps(each.span, span));
+    // "With a smiling face": a part that nothing is drawn of, and that wears no colour.
+    const parts = this.#of("thing").filter(
+      (each) =>
+        !isHeard(each) &&
+        !this.#isWorn(each) &&
+        isBoundPart(headOf(thingOf(this.#words(each), this.#studio, this.#language))),
+    );
+    return [...found, ...parts.map(({ span }) => span)].map((each) => ({
+      field: "motifs",
+      wish: this.#prompt.slice(...each),
+      ...words.unsaid,
+    }));
   }
 
   /** "It should look nineteen fifties": a period that is said of the whole says what its letters look like. */
