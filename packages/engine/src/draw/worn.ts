@@ -65,7 +65,10 @@ function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: 
   const named = [...parts.values()];
   const said = [...whole, ...rest.filter(isPlain)][0];
   const base = said ?? baseBeside(named, drawing, parts, brief);
-  const others = [...whole, ...rest].filter((wish) => wish !== base);
+  // What was said of the mark and finds no part of it is not the name's.
+  const hasSecond = drawing?.layers.some(({ ink }) => ink === "secondary");
+  const isLost = ({ on, of }: ColorWish) => on === "mark" && of === undefined && !hasSecond;
+  const others = [...whole, ...rest].filter((wish) => wish !== base && !isLost(wish));
   // A dark of ours comes behind the first colour that was said.
   const inOrder = said || !base ? [...(base ? [base] : []), ...named] : [named[0]!, base, ...named.slice(1)];
   const value = [...inOrder, ...others].map(
