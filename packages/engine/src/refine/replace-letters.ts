@@ -1,7 +1,7 @@
 /** Changes of letters and of the name: the word is set again, everything else stays. */
 
 import type { WordBlock } from "../compose/word.ts";
-import { widthOf } from "../draw/frame-place.ts";
+import { FRAME, widthOf } from "../draw/frame-place.ts";
 import { shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
@@ -278,7 +278,10 @@ export function onFrame(
     return { text, shapes: inked, box: boxOf(inked) };
   };
   return {
-    lines: shapesOf(drawn.frame, (role) => role),
+    lines: shapesOf(
+      drawn.frame.map((each) => ({ ...each, of: FRAME })),
+      (role) => role,
+    ),
     word: set(choice.text, drawn.word),
     tagline: drawn.tagline && below ? set(below.text, drawn.tagline) : null,
   };

@@ -4,7 +4,8 @@ import { toData } from "../geometry/path.ts";
 import { boxOf } from "../geometry/shapes.ts";
 import { withoutRelated } from "../lexicon/related-things.ts";
 import type { Box, Design, MarkDesign } from "../vocabulary.ts";
-import { type Apart, apartIn, footing, gathered, moved, standingAt } from "./apart.ts";
+import { type Apart, apartIn, coveredIn, footing, gathered, moved, standingAt } from "./apart.ts";
+import { exchangedBehind } from "./behind.ts";
 import { bareOf, dressedAs } from "./frame.ts";
 import { pieceAlone, piecesFor, withThing } from "./joined.ts";
 import { type Lineage, versionsOf } from "./lineage.ts";
@@ -52,21 +53,28 @@ const BROADER = 1.3;
 export function exchanged(state: State, setting: Setting, thing: string, gone: string): MarkDesign | null {
   const { design } = state;
   const found = divided(design, gone);
-  if (!found) return beside(state, setting, thing, gone);
-  const { one, others, all } = found;
   // "Another owl" is another drawing of one.
+  const id = found?.one.id ?? idOf(bareOf(design), gone);
   const news = isKind(thing, gone)
-    ? drawn(setting, state, thing, one.id)
+    ? drawn(setting, state, thing, id)
     : (earlierPart(setting.lineage, thing) ?? drawn(setting, state, thing));
+  if (!found)
+    return (news && exchangedBehind(state, setting, news, gone)) ?? beside(state, setting, thing, gone);
   if (!news) return null;
+  const { one, others, all } = found;
   const [from, to] = [boxOf(news.shapes), boxOf(one.shapes)];
   const scale = Math.min(to.height / from.height, (BROADER * to.width) / from.width);
   const placed = moved(news, standingAt(from, to, scale, boxAround(others)));
   const ink = inkOf({ text: "", shapes: one.shapes, box: to });
   const inked =
-    placed.shapes.length === 1 ? placed.shapes.map((shape) => ({ ...shape, ink })) : placed.shapes;
+    placed.shapes.length === 1 ? placed.shapes.map((shape) => ({ ...shape, ink, of: thing })) : placed.shapes;
   return gathered(all.map((part) => (part === one ? { ...placed, shapes: inked } : part)));
 }
+
+const idOf = (mark: MarkDesign | null, thing: string): string | undefined => {
+  const covered = mark && coveredIn(mark);
+  return covered ? [covered.front, covered.behind].find((part) => isKind(part.thing, thing))?.id : undefined;
+};
 
 /** Of two that are drawn as one, what stays is drawn whole, and the other is put to it. */
 function beside(

@@ -117,6 +117,8 @@ type FrameChange =
       readonly frame: Frame;
       /** Around mark and letters together; absent: around the mark. */
       readonly around?: "all";
+      /** "A thin ring": by how many half steps its line is bolder than usual; absent: as bold as usual. */
+      readonly weight?: number;
     }
   | { readonly part: "frame"; readonly ask: "remove" }
   /** As an earlier version stood in one: of this form, or of whichever. */

@@ -5,14 +5,14 @@ import { outlinesOf } from "../../draw/mark.ts";
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { readerRequest, refineJoined as words } from "../../report-words.ts";
 import type { Bond, Concept, Design, MarkDesign, MarkPlace } from "../../vocabulary.ts";
-import { gathered } from "../apart.ts";
+import { apartIn, coveredIn, gathered } from "../apart.ts";
 import { bareOf, dressedAs, inFrame } from "../frame.ts";
 import { partOf, pieceAlone, withThing } from "../joined.ts";
 import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
 import { type MarkWish, replaceMark } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
-import { earlierPart, exchanged, partsOf, resized } from "../things.ts";
+import { earlierPart, exchanged, resized } from "../things.ts";
 import { markStep } from "./mark-steps.ts";
 import type { ChangeOf } from "./of.ts";
 import { restoreMark } from "./restore.ts";
@@ -145,7 +145,10 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
 
 /** What is left where each thing is drawn apart. */
 function restOf(design: Design, goes: (thing: string) => boolean): MarkDesign | null {
-  const parts = design.mark?.adjustment ? null : partsOf(design);
+  const bare = design.mark?.adjustment ? null : bareOf(design);
+  const covered = bare && coveredIn(bare);
+  if (covered && goes(covered.behind.thing) && !goes(covered.front.thing)) return gathered([covered.front]);
+  const parts = bare && apartIn(bare);
   const left = parts?.filter(({ thing }) => !goes(thing)) ?? [];
   return parts && left.length > 0 && left.length < parts.length ? gathered(left) : null;
 }
