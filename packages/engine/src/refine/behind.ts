@@ -50,9 +50,10 @@ function standingIn(state: State, { studio }: Setting): Standing | null {
   const found = mark && !mark.adjustment ? coveredIn(mark) : null;
   if (!mark || !found) return null;
   const { front, behind } = found;
-  const hosts = piecesFor(studio, design, brief, front.thing);
+  const drawings = ({ thing }: Apart) => piecesFor(studio, design, brief, thing, true);
+  const hosts = drawings(front);
   const host = hosts.pieces.find(({ id }) => id === front.id);
-  const guest = piecesFor(studio, design, brief, behind.thing).pieces.find(({ id }) => id === behind.id);
+  const guest = drawings(behind).pieces.find(({ id }) => id === behind.id);
   const before = host && guest ? wholeBehind(String(mark.parameters.operator), host, guest) : [];
   const now = solid(pathOf(behind));
   for (const [drawn, hidden] of before) {

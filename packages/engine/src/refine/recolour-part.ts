@@ -18,6 +18,7 @@ import {
   type Wearer,
   wearerOf,
 } from "../vocabulary.ts";
+import { shows } from "./parts.ts";
 import { withPart } from "./redrawn.ts";
 import { spell } from "./settle.ts";
 import type { Setting, State } from "./state.ts";
@@ -28,7 +29,7 @@ const FREE: readonly Role[] = ["secondary", "tint", "shade"];
 type Turned = (shapes: readonly Shape[], name?: string) => readonly Shape[];
 
 /** Every copy of the outlines that is kept, with what shows the part in another ink. */
-function inkedAs({ mark, lockup, type, ...rest }: Design, turned: Turned): Design {
+export function inkedBy({ mark, lockup, type, ...rest }: Design, turned: Turned): Design {
   const copies = <T extends { readonly shapes: readonly Shape[]; readonly favicon: readonly Shape[] | null }>(
     of: T,
   ): T => ({ ...of, shapes: turned(of.shapes), favicon: of.favicon && turned(of.favicon) });
@@ -99,7 +100,9 @@ export function partFor(
   const wearer = wearerOf(of, brief, wearersOf(design));
   const isOneThing = withoutRelated(design.mark?.motifs ?? []).length < 2;
   if (typeof wearer === "object" && wearer) return { wearer, design };
-  if (wearer === "whole" && isOneThing) return { wearer, design };
+  // What was asked for and is not drawn wears nothing: another thing is not coloured in its place (docs/laws.md F2).
+  const isDrawn = shows(design.mark, of) || withoutRelated(brief.motifs?.value ?? []).length < 2;
+  if (wearer === "whole" && isOneThing) return { wearer: isDrawn ? wearer : null, design };
   const made = withPart(setting, design, of);
   // What cannot be told from the other things would take them along.
   return made ? { wearer: wearerOf(of, brief, wearersOf(made)), design: made } : { wearer: null, design };
@@ -128,7 +131,7 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
   const dark = isSeen ? light : seenOn(forDark(light), DARK_GROUND, needed);
   const turned: Turned = (shapes, name) =>
     shapes.map((shape) => (isPart(shape) || name === part ? { ...shape, ink: role } : shape));
-  const inked = inkedAs(design, turned);
+  const inked = inkedBy(design, turned);
   const { palette, lockup } = inked;
   const told = { variant: "light", role, wished: wish.hex, used: light, why: words.faint } as const;
   state.design = {

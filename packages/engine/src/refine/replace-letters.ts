@@ -8,6 +8,7 @@ import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } fro
 import { motifsFor, namesIn } from "../explore/context.ts";
 import { boxOf } from "../geometry/shapes.ts";
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
+import { typeChoose as words } from "../report-words.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
 import { isSettable } from "../type/settable.ts";
@@ -45,6 +46,9 @@ const asksFace = ({ wish, another, avoid }: LetterWish): boolean =>
   another ||
   avoid.length > 0;
 
+const isOfClassAlone = ({ wish, another, avoid }: LetterWish): boolean =>
+  wish.family === null && wish.manners === undefined && !another && avoid.length === 0;
+
 /** The Brief with what is asked of the letters; what is not spoken of stays. */
 function wishing(brief: Brief, change: LetterWish): Brief & { readonly type: NonNullable<Brief["type"]> } {
   const { wish } = change;
@@ -79,6 +83,8 @@ function advance(towards: Partial<Mood>, from: Face, to: Face): number {
 }
 /** From here on one sees that letters are "more elegant" than others. */
 const SEEN_ADVANCE = 0.4;
+/** So far from the weight before another may be that looks as heavy. */
+const NEAR_WEIGHT = 100;
 /** Faces to choose another from, and to choose a character from. */
 const [FEW, MANY] = [6, 20];
 
@@ -97,7 +103,11 @@ function anotherFace(
     towards && others.map((choice) => ({ choice, by: advance(towards, before.face, choice.face) }));
   const furthest = leaning?.toSorted((a, b) => b.by - a.by)[0];
   // Nobody asked for another weight: of the faces that suit, one that can be as heavy.
-  const isAsHeavy = (face: Face) => stroke !== null && Math.abs(weightLike(face, stroke)?.away ?? 1) < ALIKE;
+  const isNear = (weight: number) => Math.abs(weight - before.weight) <= NEAR_WEIGHT;
+  const isAsHeavy = (face: Face) => {
+    const like = stroke === null ? null : weightLike(face, stroke);
+    return like !== null && Math.abs(like.away) < ALIKE && isNear(like.weight);
+  };
   const other =
     (leaning?.find(({ by }) => by >= SEEN_ADVANCE) ?? furthest)?.choice ??
     (wish.weight ? undefined : others.find((each) => isAsHeavy(each.face))) ??
@@ -106,7 +116,9 @@ function anotherFace(
   const { face, weight } = wish.family ? choices[0]! : other;
   if (wish.weight || wish.manners) return { face, weight: nearest(face.weights, weight), unmet };
   const like = stroke === null ? null : weightLike(face, stroke);
-  return { face, weight: like?.weight ?? nearest(face.weights, before.weight), unmet };
+  // Hairlines make a face look light whatever its weight is: a heavier one nobody asked for.
+  const kept = like && isNear(like.weight) ? like.weight : before.weight;
+  return { face, weight: nearest(face.weights, kept), unmet };
 }
 
 /** The face as before, in the weight that is asked for. */
@@ -127,9 +139,13 @@ export function rechoose(
   const newFace = asksFace(change);
   const next = wishing(brief, change);
   const merged = next.type.value;
-  const { face, weight, unmet } = newFace
+  const made = newFace
     ? anotherFace(studio, next, before, change, strokeIn(studio, design.type), seed)
     : sameFace(before, wish);
+  // Of a class that the script has not, no face is nearer than the one that is there.
+  const isNone = made.unmet.includes(words.noneForScript(wish.classes.join(" ")));
+  const { face, weight } = isNone && isOfClassAlone(change) ? sameFace(before, wish) : made;
+  const { unmet } = made;
   const letterCase = wish.case ?? before.case;
   const text = applyCase(design.name ?? before.text, letterCase, merged.casing);
   const spaced = wish.tracking !== null || newFace || letterCase !== before.case;

@@ -9,7 +9,7 @@ import { exchangedBehind } from "./behind.ts";
 import { bareOf, dressedAs } from "./frame.ts";
 import { pieceAlone, piecesFor, withThing } from "./joined.ts";
 import { type Lineage, versionsOf } from "./lineage.ts";
-import { inkOf, isKind } from "./parts.ts";
+import { inkOf, isKind, shows } from "./parts.ts";
 import type { Setting, State } from "./state.ts";
 
 const boxAround = (parts: readonly Apart[]): Box => boxOf(parts.flatMap(({ shapes }) => shapes));
@@ -107,10 +107,10 @@ export function broughtBack(lineage: Lineage, source: Design, thing: string): Ma
   const [parts, before] = [partsOf(now), divided(source, thing)];
   if (!parts || !before || parts.some((part) => isKind(part.thing, thing))) return null;
   const line = versionsOf(lineage).map(({ design }) => design);
-  const after = line[line.indexOf(source) - 1];
-  const came = withoutRelated(after?.mark?.motifs ?? []).filter(
-    (motif) => !source.mark!.motifs.some((shown) => isKind(shown, motif)),
-  );
+  // What was there when it was last seen, and what was there right after that.
+  const last = line.findIndex(({ mark }) => shows(mark, thing));
+  const [seen, after] = [line[last], line[last - 1]].map((each) => each?.mark?.motifs ?? []);
+  const came = withoutRelated(after!).filter((motif) => !seen!.some((shown) => isKind(shown, motif)));
   const stays = parts.filter((part) => !came.some((motif) => isKind(part.thing, motif)));
   if (stays.length === 0) return null;
   const isAsBefore =

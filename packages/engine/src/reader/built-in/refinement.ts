@@ -1,10 +1,14 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
+import { clausesOf } from "../../lexicon/clauses.ts";
+import { countSaid } from "../../lexicon/counts.ts";
 import { frameSaid, saysAll } from "../../lexicon/frame-words.ts";
 import { figureOf, frameOf, isFrameWord } from "../../lexicon/frames.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { weightIn } from "../../lexicon/letters/weights.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
 import { sizeBeside } from "../../lexicon/sizes.ts";
-import { overlaps } from "../../lexicon/text.ts";
+import { overlaps, readWords } from "../../lexicon/text.ts";
 import { frameIn } from "../../render/shown.ts";
 import type { Asked, Change, Design, Frame, Request, Span, Studio, Tagged, Unmet } from "../../vocabulary.ts";
 import { goneFrom, inView, thingsIn, type View } from "../in-view.ts";
@@ -46,6 +50,8 @@ type Framing = {
   readonly view: View;
   /** Whether the mark is spoken of. */
   readonly isOfMark: boolean;
+  /** Whether how bold the line is was heard as an ask of its own. */
+  readonly isStepped?: boolean;
 };
 
 /** A frame with what it goes around: what is named, or what one is around now, or was. One that was there comes back as it was. */
@@ -53,16 +59,50 @@ async function asFramed(
   heard: Heard,
   asked: Asked,
   change: Extract<Change, { readonly part: "frame"; readonly ask: "add" }>,
-  { tagged, view, isOfMark }: Framing,
+  { tagged, view, isOfMark, isStepped }: Framing,
 ): Promise<Change> {
   const kind = kindOf(heard, change.frame, tagged);
   const [now, was] = [frameIn(view.parent), earlierFrame(view, kind)];
-  const isAllSaid = saysAll(heard.prompt, heard.studio.meanings.languageOf(heard.prompt));
-  const isAll = isAllSaid || (!isOfMark && ((now ?? was)?.isAll ?? (await isAroundAll(heard, asked))));
+  const word = frameWordIn(heard.studio, heard.prompt)?.span ?? asked.span;
+  const isAllSaid = clausesOf(heard.prompt)
+    .filter((clause) => !word || overlaps(clause, word))
+    .some((clause) => saysAll(heard.prompt.slice(...clause), heard.studio.meanings.languageOf(heard.prompt)));
+  const isMark = isOfMark || !(await isAroundAll(heard, asked)) || HOLDS_MARK.has(kind ?? "square");
+  const isAll = isAllSaid || (!isMark && ((now ?? was)?.isAll ?? true));
   if (was?.isAll === isAll && (kind === null ? now === null : now?.kind !== kind))
     return restoredFrame(tagged, kind);
-  return { ...change, frame: kind ?? "square", ...(isAll ? { around: "all" } : {}) };
+  const weight = word && !isStepped ? lineWeight(heard.prompt, word) : 0;
+  return {
+    ...change,
+    frame: kind ?? "square",
+    ...(isAll ? { around: "all" } : {}),
+    ...(weight === 0 ? {} : { weight }),
+  };
 }
+
+/** Words before a frame that may say how bold its line is, and by how many half steps it is finer or bolder then. */
+const WORDS_BEFORE = 2;
+const [THIN, FINER] = [300, -3];
+const [BOLD, BOLDER] = [700, 2];
+
+function lineWeight(prompt: string, [from]: Span): number {
+  const said = readWords(prompt)
+    .filter(({ end }) => end <= from)
+    .slice(-WORDS_BEFORE);
+  const weight = weightIn(said, "");
+  return weight === null ? 0 : weight <= THIN ? FINER : weight >= BOLD ? BOLDER : 0;
+}
+
+/** Frames that go around a mark where nothing else is said: a name is too long to stand in them. */
+const HOLDS_MARK: ReadonlySet<Frame> = new Set([
+  "circle",
+  "shield",
+  "hexagon",
+  "octagon",
+  "diamond",
+  "drop",
+  "arch",
+]);
 
 const earlierFrame = ({ earlier }: View, kind: Frame | null) =>
   earlier.map(frameIn).find((each) => each !== null && (kind ?? each.kind) === each.kind);
@@ -77,8 +117,12 @@ function frameBack(
   { studio, prompt }: Heard,
   thing: string | null,
   { tagged, view }: Framing,
+  span: Span | null = null,
 ): Change | null {
   const word = frameWordIn(studio, prompt);
+  // "The first icon was better, but keep the frame" brings no frame back.
+  const clause = span && clausesOf(prompt).find((each) => overlaps(each, span));
+  if (word && clause && !overlaps(clause, word.span)) return null;
   if (!word || (thing !== null && frameOf(thing) === null && !isFrameWord(thing))) return null;
   if (namedThings(studio, prompt, goneFrom(view)).length > 0) return null;
   const kind = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame ?? word.frame;
@@ -96,7 +140,18 @@ function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[], fram
     : { ...asked, change: { part: "frame", ask: "add", frame: figure } };
 }
 
-/** What is added with its place and its size. */
+/** "Two stars instead of one", "two more stars": a thing that is shown and counted is drawn that often. */
+function asCounted({ studio, prompt }: Heard, { change, span, ...asked }: Asked, parent: Design): Asked {
+  const isThing = change.part === "mark" && (change.ask === "thing" || change.ask === "add");
+  if (!isThing || !span || change.things.length > 1) return { ...asked, change, span };
+  const thing = thingsIn(parent).find((shown) => isSameThing(shown, change.things[0]!));
+  const count = thing && countSaid(prompt, span, studio.meanings.languageOf(prompt))?.count;
+  if (!thing || !count) return { ...asked, change, span };
+  const more = change.ask === "add" ? { isMore: true as const } : {};
+  return { ...asked, change: { part: "mark", ask: "count", thing, count, ...more }, span };
+}
+
+/** What is added with its place, its size and its number. */
 async function asAdded(
   heard: Heard,
   change: Extract<Change, { readonly part: "mark"; readonly things: readonly string[] }>,
@@ -108,8 +163,14 @@ async function asAdded(
   const added = tagged.spans.find((each) => each.tag === "thing" && overlaps(each.span, span));
   const place = added ? placeOf(added) : null;
   const how = await howAdded(heard, { thing: change.things[0]!, span, place }, shown);
-  const size = sizeBeside(prompt, studio.meanings.languageOf(prompt), span);
-  return { ...change, ...(how ? { how } : {}), ...(size ? { size } : {}) };
+  const language = studio.meanings.languageOf(prompt);
+  const [size, count] = [sizeBeside(prompt, language, span), countSaid(prompt, span, language)?.count];
+  return {
+    ...change,
+    ...(how ? { how } : {}),
+    ...(size ? { size } : {}),
+    ...(count && change.ask === "add" ? { count } : {}),
+  };
 }
 
 /** What is added with its place, and a frame with what it goes around. */
@@ -119,6 +180,9 @@ async function withStanding(
   { tagged, view }: { readonly tagged: Tagged; readonly view: View },
 ): Promise<Request> {
   const { parent } = view;
+  const isStepped = request.changes.some(
+    ({ change }) => /^(?:finer|bolder)$/u.test(change.ask) && change.part === "frame",
+  );
   const named = namedThings(heard.studio, heard.prompt, thingsIn(parent));
   // "Make it a circle instead", where the mark stands in a square.
   const reframed = frameIn(parent) ? (frameWordIn(heard.studio, heard.prompt)?.frame ?? null) : null;
@@ -126,14 +190,14 @@ async function withStanding(
   const isOfMark = request.changes.some(({ change }) => change.part === "mark");
   const changes = await Promise.all(
     request.changes.map(async (read): Promise<Asked> => {
-      const asked = asFrame(read, named, reframed);
+      const asked = asCounted(heard, asFrame(read, named, reframed), parent);
       const { change, span } = asked;
       const framing = { tagged, view, isOfMark: named.length > 0 || isOfMark };
       if (change.part === "frame" && change.ask === "add")
-        return { ...asked, change: await asFramed(heard, asked, change, framing) };
+        return { ...asked, change: await asFramed(heard, asked, change, { ...framing, isStepped }) };
       if (change.ask === "restore" || change.ask === "first") {
         const thing = change.part === "mark" && change.ask === "restore" ? change.thing : null;
-        return { ...asked, change: frameBack(heard, thing, framing) ?? change };
+        return { ...asked, change: frameBack(heard, thing, framing, span) ?? change };
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
       return { ...asked, change: await asAdded(heard, change, span, framing) };

@@ -27,6 +27,8 @@ export function enframe(state: State, setting: Setting, as: MarkDesign | null = 
       tagline: state.brief.tagline?.value ?? null,
     });
   if (!mark || !round) return;
+  // None is ever put inside another.
+  const { framed: _, ...lockup } = state.design.lockup;
   const empty: MarkDesign = {
     ...mark,
     family: "emblem",
@@ -38,6 +40,7 @@ export function enframe(state: State, setting: Setting, as: MarkDesign | null = 
   state.brief = { ...state.brief, form: { value: { form: "emblem", lockup: "emblem" }, source: "stated" } };
   state.design = {
     ...state.design,
+    lockup,
     mark: { ...drawn, box },
     type: { ...state.design.type, word: round.word, tagline: round.tagline, edit: null },
   };
@@ -63,7 +66,8 @@ export function unframe(state: State, { studio, seed, lineage }: Setting): void 
     state.side = null;
   }
   const { kind } = state;
-  state.design = { ...state.design, lockup: { ...state.design.lockup, kind } };
+  const framed = before?.design.lockup.framed;
+  state.design = { ...state.design, lockup: { ...state.design.lockup, kind, ...(framed ? { framed } : {}) } };
   state.brief = { ...state.brief, form: before?.brief.form ?? null };
   state.notes.push(words.outOfEmblem(kind === "stacked"));
   setIn(studio, state, choiceOf(studio, state.design), seed);

@@ -30,6 +30,8 @@ export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
     // Around a name that stands alone it goes around the whole; a mark that is asked for as well is of that form.
     if (!mark && hasWords && frame !== "shield") return frameAll(state, frame, weight);
     if (!mark) return unmet(state, "frame", said, words.noMark);
+    const { framed: all, ...lockup } = state.design.lockup;
+    if (all) state.design = { ...state.design, lockup };
     if (isPlate(state)) return framePlate(state, frame);
     // Another form of the line that is there: as bold, and in its colour.
     const framed = mark.frame
