@@ -125,7 +125,7 @@ export const refineFrame = {
 export const refineJoined = {
   redrawn: (said: string) => `the present drawing has no place for it (${said}), so another shows both`,
   isThere: (things: string) => `the mark shows the ${things} already`,
-  notCounted: "it is drawn as one with the rest of the mark, and cannot be repeated apart",
+  notCounted: (thing: string) => `the drawing has no ${thing} that could be repeated apart`,
   noPlace: "the present drawing has no place for it, and it is to stay as it is",
 };
 

@@ -26,6 +26,23 @@ export function apartIn(mark: MarkDesign): readonly Apart[] | null {
     : null;
 }
 
+/** What was put to a mark, and what it was put to, as one; null where nothing was. */
+export function guestIn(mark: MarkDesign): { readonly guest: Apart; readonly host: readonly Shape[] } | null {
+  const count = mark.shapes.length - (mark.joined?.guest.length ?? 0);
+  if (!mark.joined || count === mark.shapes.length || count !== mark.joined.host.shapes.length) return null;
+  const { thing } = mark.joined;
+  return {
+    guest: { thing, id: String(mark.parameters.joined), shapes: mark.shapes.slice(count) },
+    host: mark.shapes.slice(0, count),
+  };
+}
+
+/** The mark with its guest drawn otherwise. */
+export function withGuest(mark: MarkDesign, guest: readonly Shape[]): MarkDesign {
+  const shapes = [...(guestIn(mark)?.host ?? []), ...guest];
+  return mark.joined ? { ...mark, shapes, box: boxOf(shapes), joined: { ...mark.joined, guest } } : mark;
+}
+
 function joinedParts(mark: MarkDesign): readonly Apart[] | null {
   const { thing, host, guest } = mark.joined!;
   const count = mark.shapes.length - guest.length;

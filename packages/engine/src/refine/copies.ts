@@ -3,7 +3,7 @@
 import { translation } from "../geometry/path.ts";
 import { boxOf } from "../geometry/shapes.ts";
 import type { Box, MarkDesign, Shape } from "../vocabulary.ts";
-import { type Apart, apartIn, gathered, moved } from "./apart.ts";
+import { type Apart, apartIn, gathered, guestIn, moved, withGuest } from "./apart.ts";
 import { isKind } from "./parts.ts";
 
 /** The ground between two copies, of the longer side of one. */
@@ -66,26 +66,36 @@ function nextPlace(copies: readonly Box[], taken: readonly Box[]): readonly [x: 
   return [best!.x - copies[0]!.x, best!.y - copies[0]!.y];
 }
 
+/** A thing so many times, beside what is taken; null where it stands there as often. */
+function repeated(part: Apart, taken: readonly Shape[], countOf: (present: number) => number) {
+  const present = copiesIn(part);
+  const count = countOf(present.length);
+  if (count === present.length) return null;
+  const copies = present.slice(0, count).map((shapes): Apart => ({ ...part, shapes }));
+  const others = taken.map((shape) => boxOf([shape]));
+  while (copies.length < count) {
+    const boxes = copies.map(({ shapes }) => boxOf(shapes));
+    copies.push(moved(copies[0]!, translation(...nextPlace(boxes, others))));
+  }
+  return copies.flatMap((copy) => copy.shapes.map((shape) => ({ ...shape, of: shape.of ?? part.thing })));
+}
+
 /** Null where the things of the mark are drawn as one, or it stands there as often. */
 export function withCopies(
   mark: MarkDesign,
   thing: string,
   countOf: (present: number) => number,
 ): MarkDesign | null {
-  const parts = mark.adjustment ? null : apartIn(mark);
+  if (mark.adjustment) return null;
+  const parts = apartIn(mark);
   const part = parts?.find((each) => isKind(each.thing, thing));
-  if (!parts || !part) return null;
-  const present = copiesIn(part);
-  const count = countOf(present.length);
-  if (count === present.length) return null;
-  const copies = present.slice(0, count).map((shapes): Apart => ({ ...part, shapes }));
-  const taken = parts.flatMap((each) => (each === part ? [] : each.shapes.map((shape) => boxOf([shape]))));
-  while (copies.length < count) {
-    const boxes = copies.map(({ shapes }) => boxOf(shapes));
-    copies.push(moved(copies[0]!, translation(...nextPlace(boxes, taken))));
+  if (parts && part) {
+    const taken = parts.flatMap((each) => (each === part ? [] : each.shapes));
+    const shapes = repeated(part, taken, countOf);
+    return shapes && gathered(parts.map((each) => (each === part ? { ...part, shapes } : each)));
   }
-  const shapes = copies.flatMap((copy) =>
-    copy.shapes.map((shape) => ({ ...shape, of: shape.of ?? part.thing })),
-  );
-  return gathered(parts.map((each) => (each === part ? { ...part, shapes } : each)));
+  const found = guestIn(mark);
+  if (!found || !isKind(found.guest.thing, thing)) return null;
+  const shapes = repeated(found.guest, found.host, countOf);
+  return shapes && withGuest(mark, shapes);
 }

@@ -54,12 +54,16 @@ const isEdged = ({ lockup }: Design, roles: Iterable<Role>): boolean => {
   return [...roles].some((role) => edged.has(role));
 };
 
-/** The same hold, in which a role is drawn as it is. `isHeld`: whether what now has the role was held in another. */
-const holding = (hold: Hold, role: Role, isHeld: boolean): Hold => ({
-  ...hold,
-  ...(hold.mark[role] === undefined && !isHeld ? {} : { mark: { ...hold.mark, [role]: role } }),
-  ...(hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } }),
-});
+/** How a part's new colour is held: on an edge, by itself where the edge around it would hide it, or as what is around it. */
+type Holding = "edge" | "free" | "as-is";
+
+/** The same hold, in which a role is drawn as it is. */
+function holding(hold: Hold, role: Role, how: Holding): Hold {
+  const { [role]: held, ...others } = hold.mark;
+  const isDrawn = how === "edge" || (how === "as-is" && held !== undefined);
+  const letters = hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } };
+  return { ...hold, mark: isDrawn ? { ...hold.mark, [role]: role } : others, ...letters };
+}
 
 /** What a colour is seen on in a role: the edge around it, the plate, or the ground. */
 const groundOf = ({ palette, lockup }: Design, part: string, isHeld: boolean, hex: string): string => {
@@ -127,6 +131,7 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
   const ground = around ? design.palette.light[around] : groundOf(design, part, isHeld, wish.hex);
   const light = seenOn(wish.hex, ground, needed);
   const isOnPlate = ground !== design.palette.light.ground;
+  const how: Holding = !isHeld ? "as-is" : isOnPlate ? "edge" : "free";
   const isSeen = isOnPlate || contrast(light, DARK_GROUND) >= needed;
   const dark = isSeen ? light : seenOn(forDark(light), DARK_GROUND, needed);
   const turned: Turned = (shapes, name) =>
@@ -145,10 +150,10 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
         ...palette.adjusted.filter((each) => each.role !== role),
         ...(light === wish.hex ? [] : [told]),
       ],
-      ...(palette.hold ? { hold: holding(palette.hold, role, isHeld) } : {}),
+      ...(palette.hold ? { hold: holding(palette.hold, role, how) } : {}),
     },
     lockup: lockup.held
-      ? { ...lockup, held: { ...lockup.held, hold: holding(lockup.held.hold, role, isHeld) } }
+      ? { ...lockup, held: { ...lockup.held, hold: holding(lockup.held.hold, role, how) } }
       : lockup,
   };
   state.brief = { ...state.brief, colors: { value: restated(state, design, role, wish), source: "stated" } };

@@ -26,7 +26,7 @@ import {
   type TypeDesign,
   type TypeWish,
 } from "../vocabulary.ts";
-import { ALIKE, strokeIn, weightLike } from "./heaviness.ts";
+import { ALIKE, awayAt, strokeIn, weightLike } from "./heaviness.ts";
 import { choiceOf, inkOf, taglineAsSet } from "./parts.ts";
 
 /** Which letters are asked for. */
@@ -83,6 +83,8 @@ function advance(towards: Partial<Mood>, from: Face, to: Face): number {
 }
 /** From here on one sees that letters are "more elegant" than others. */
 const SEEN_ADVANCE = 0.4;
+/** Letters that differ by more look lighter or heavier to anybody. */
+const SEEN_LIGHTER = 0.25;
 /** So far from the weight before another may be that looks as heavy. */
 const NEAR_WEIGHT = 100;
 /** Faces to choose another from, and to choose a character from. */
@@ -117,8 +119,9 @@ function anotherFace(
   if (wish.weight || wish.manners) return { face, weight: nearest(face.weights, weight), unmet };
   const like = stroke === null ? null : weightLike(face, stroke);
   // Hairlines make a face look light whatever its weight is: a heavier one nobody asked for.
-  const kept = like && isNear(like.weight) ? like.weight : before.weight;
-  return { face, weight: nearest(face.weights, kept), unmet };
+  const same = nearest(face.weights, before.weight);
+  const isLike = stroke === null || Math.abs(awayAt(face, same, stroke) ?? 0) < SEEN_LIGHTER;
+  return { face, weight: like && (isNear(like.weight) || !isLike) ? like.weight : same, unmet };
 }
 
 /** The face as before, in the weight that is asked for. */

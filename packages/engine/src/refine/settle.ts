@@ -103,7 +103,7 @@ function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: S
 const hasSizes = (kind: LockupKind): boolean => kind === "side" || kind === "stacked";
 
 /** With a line around it a mark stands larger than usual, so that what is in the line is no speck. */
-const MOST_FRAMED = 1.4;
+const MOST_FRAMED = 1.6;
 
 /** How large what now stands in a line is drawn there, of what it was without one; null where no line came. */
 function sizeInFrame(before: Design, { mark: is }: Design): number | null {

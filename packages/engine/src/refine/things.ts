@@ -4,7 +4,17 @@ import { toData } from "../geometry/path.ts";
 import { boxOf } from "../geometry/shapes.ts";
 import { withoutRelated } from "../lexicon/related-things.ts";
 import type { Box, Design, MarkDesign } from "../vocabulary.ts";
-import { type Apart, apartIn, coveredIn, footing, gathered, moved, standingAt } from "./apart.ts";
+import {
+  type Apart,
+  apartIn,
+  coveredIn,
+  footing,
+  gathered,
+  guestIn,
+  moved,
+  standingAt,
+  withGuest,
+} from "./apart.ts";
 import { exchangedBehind } from "./behind.ts";
 import { bareOf, dressedAs } from "./frame.ts";
 import { pieceAlone, piecesFor, withThing } from "./joined.ts";
@@ -148,6 +158,12 @@ const NO_STEP = 0.03;
 /** One of several things so many times as large, or as far as that goes; "ends" where it goes no further, null where the things are drawn as one. */
 export function resized(design: Design, thing: string, factor: number): MarkDesign | "ends" | null {
   const found = divided(design, thing);
+  const mark = bareOf(design);
+  const put = found || !mark ? null : guestIn(mark);
+  if (put && isKind(put.guest.thing, thing)) {
+    const [own, host] = [boxOf(put.guest.shapes), boxOf(put.host)];
+    return withGuest(mark!, moved(put.guest, standingAt(own, own, factor, host)).shapes);
+  }
   if (!found) return null;
   const { one, others, all } = found;
   const [box, around] = [boxOf(one.shapes), boxAround(others)];

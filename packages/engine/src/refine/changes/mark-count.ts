@@ -14,7 +14,7 @@ export const countThing: ChangeRule<ChangeOf<"mark", "count">> = {
     const mark = bareOf(state.design);
     const made =
       mark && withCopies(mark, thing, (present) => Math.min(MOST, isMore ? present + count : count));
-    if (!made) return unmet(state, "mark", said, words.notCounted);
+    if (!made) return unmet(state, "mark", said, words.notCounted(thing));
     const others = (state.brief.counts?.value ?? []).filter((each) => each.thing !== thing);
     const wish: CountWish = { thing, count };
     state.brief = { ...state.brief, counts: { value: [...others, wish], source: "stated" } };
