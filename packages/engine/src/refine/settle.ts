@@ -91,6 +91,8 @@ const outlines = (mark: Design["mark"]): string => (mark ? outlinesIn(mark) : ""
 
 /** How small and large beside its usual size a mark may stay; null where it is another drawing, which finds its own. */
 function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: State) {
+  // What is in a line has the line's size, whatever stands there.
+  if (was.mark?.frame && design.mark?.frame) return { least: KEPT.least, most: MOST_FRAMED };
   if (isHeld) return { least: KEPT.least, most: MOST_GROWN };
   const isSameBox = JSON.stringify(before.mark?.box) === JSON.stringify(parts.mark?.box);
   if (isSameBox) return KEPT;

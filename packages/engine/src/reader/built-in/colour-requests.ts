@@ -86,6 +86,12 @@ export class ColourRequests {
     return this.#worn.at(span);
   }
 
+  /** A thing that a step at this place is said of, and that the logo does not show. */
+  absentAt(span: Span): Unmet | null {
+    const absent = this.#worn.at(span) ? null : this.#worn.absent(span);
+    return absent && this.#notShown(absent);
+  }
+
   #notShown({ thing, span }: NamedThing): Unmet {
     return unmet(
       this.#message.prompt.slice(...wordsAround(this.#message.prompt, span)),

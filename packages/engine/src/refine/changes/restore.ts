@@ -1,6 +1,7 @@
 /** A part of an earlier version, byte for byte. */
 
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
+import { frameIn } from "../../render/shown.ts";
 import { refineRestore as words } from "../../report-words.ts";
 import {
   type Ancestor,
@@ -119,7 +120,8 @@ function bringBack(state: State, mark: MarkDesign, { design, brief }: Ancestor):
   const motifs = isWhole ? brief.motifs : ({ value: withRelated(things), source: "stated" } as const);
   state.brief = { ...state.brief, motifs };
   // The earlier mark as a whole stands as large as it did; a thing comes to what is there as large as that is.
-  if (isWhole) state.base = design;
+  const isAround = JSON.stringify(frameIn(design)) === JSON.stringify(frameIn(state.design));
+  if (isWhole && isAround) state.base = design;
   else state.isHeld = true;
   state.redo.add("layout");
 }
