@@ -113,7 +113,14 @@ export function partFor(
 }
 
 /** False where no role is left that the part could be inked in. */
-export function recolourPart(state: State, design: Design, part: string, wish: ColorWish): boolean {
+export function recolourPart(
+  state: State,
+  design: Design,
+  part: string,
+  wish: ColorWish,
+  /** Its colour on the dark ground, where that follows another. */
+  onDark?: string,
+): boolean {
   const isPart = (shape: Shape) => shape.of === part;
   // What a hold draws in another role takes its own again where that is drawn as it is.
   const stored = (design.mark?.shapes ?? []).map((shape) => ({ role: shape.ink, isOwn: isPart(shape) }));
@@ -132,8 +139,8 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
   const light = seenOn(wish.hex, ground, needed);
   const isOnPlate = ground !== design.palette.light.ground;
   const how: Holding = !isHeld ? "as-is" : isOnPlate ? "edge" : "free";
-  const isSeen = isOnPlate || contrast(light, DARK_GROUND) >= needed;
-  const dark = isSeen ? light : seenOn(forDark(light), DARK_GROUND, needed);
+  const tuned = onDark ?? (contrast(light, DARK_GROUND) >= needed ? light : forDark(light));
+  const dark = isOnPlate ? light : seenOn(tuned, DARK_GROUND, needed);
   const turned: Turned = (shapes, name) =>
     shapes.map((shape) => (isPart(shape) || name === part ? { ...shape, ink: role } : shape));
   const inked = inkedBy(design, turned);
@@ -173,14 +180,9 @@ export function stepPart(
   const ink = own[0]?.ink;
   if (!ink) return false;
   const hex = moves(design.palette.light[ink]);
-  return recolourPart(state, design, part, {
-    hex,
-    word: hex,
-    exact: true,
-    role: "any",
-    on: "mark",
-    of: part,
-  });
+  const wish = { hex, word: hex, exact: true, role: "any", on: "mark", of: part } as const;
+  // Beside what was tuned for the dark ground a lighter colour is a lighter one there, too.
+  return recolourPart(state, design, part, wish, moves(design.palette.dark[ink]));
 }
 
 /** The Brief's colours with the part's new one; the first stays the first, also where nobody stated it. */
