@@ -12,6 +12,7 @@ import type { Box, Ink, MarkDesign, Shape } from "../vocabulary.ts";
 import { type Apart, coveredIn } from "./apart.ts";
 import { bareOf } from "./frame.ts";
 import { piecesFor } from "./joined.ts";
+import { versionsOf } from "./lineage.ts";
 import { inkOf, isKind } from "./parts.ts";
 import type { Setting, State } from "./state.ts";
 
@@ -43,28 +44,41 @@ const onto = (from: Box, to: Box): Matrix => {
   return [scale, 0, 0, scale, to.x - from.x * scale, to.y - from.y * scale];
 };
 
-/** The two as they stood before the one hid some of the other; null where they do not stand so, or are drawn otherwise today. */
-function standingIn(state: State, { studio }: Setting): Standing | null {
-  const { design, brief } = state;
-  const mark = bareOf(design);
-  const found = mark && !mark.adjustment ? coveredIn(mark) : null;
-  if (!mark || !found) return null;
-  const { front, behind } = found;
+const dataOf = (mark: MarkDesign | null): string => (mark?.shapes ?? []).map(({ d }) => d).join("");
+
+/** Where the one behind may stand whole, and the ground between the two: as it was noted, or as they are drawn again from what they were drawn from. */
+function wholes(
+  mark: MarkDesign,
+  { front, behind }: { readonly front: Apart; readonly behind: Apart },
+  { studio, lineage }: Setting,
+): readonly Pick<Standing, "whole" | "gap">[] {
+  const { hidden, apart, operator } = mark.parameters;
+  if (typeof hidden === "string") return [{ whole: fromData(hidden), gap: Number(apart) }];
+  // The version that brought the drawing: its Brief may have been another.
+  const origin = versionsOf(lineage).findLast(({ design }) => dataOf(bareOf(design)) === dataOf(mark));
+  const { design, brief } = origin ?? lineage.parent;
   const drawings = ({ thing }: Apart) => piecesFor(studio, design, brief, thing, true);
   const hosts = drawings(front);
   const host = hosts.pieces.find(({ id }) => id === front.id);
   const guest = drawings(behind).pieces.find(({ id }) => id === behind.id);
-  const before = host && guest ? wholeBehind(String(mark.parameters.operator), host, guest) : [];
-  const now = solid(pathOf(behind));
-  for (const [drawn, hidden] of before) {
+  if (!host || !guest) return [];
+  return wholeBehind(String(operator), host, guest).map(([drawn, whole]) => {
     const matrix = onto(bounds(drawn), boxOf(front.shapes));
-    const stored = mark.parameters.hidden;
-    const whole = typeof stored === "string" ? fromData(stored) : transform(hidden, matrix);
-    const gap = hosts.gap * matrix[0];
-    const again = seenBehind(whole, edges(pathOf(front)), gap);
-    if (overlap(again, now) >= SAME) return { mark, front, behind, whole, gap };
-  }
-  return null;
+    return { whole: transform(whole, matrix), gap: hosts.gap * matrix[0] };
+  });
+}
+
+/** The two as they stood before the one hid some of the other; null where they do not stand so, or are drawn otherwise today. */
+function standingIn({ design }: State, setting: Setting): Standing | null {
+  const mark = bareOf(design);
+  const found = mark && !mark.adjustment ? coveredIn(mark) : null;
+  if (!mark || !found) return null;
+  const now = solid(pathOf(found.behind));
+  const front = edges(pathOf(found.front));
+  const same = wholes(mark, found, setting).find(
+    ({ whole, gap }) => overlap(seenBehind(whole, front, gap), now) >= SAME,
+  );
+  return same ? { mark, ...found, ...same } : null;
 }
 
 /** The mark with another front, or another thing behind it. */
@@ -80,7 +94,7 @@ function drawn({ mark, gap }: Standing, front: Apart, behind: Omit<Apart, "shape
     parameters: {
       ...mark.parameters,
       ...{ host: front.thing, motif: front.id, guest: behind.thing, other: behind.id },
-      hidden: toData(whole),
+      ...{ hidden: toData(whole), apart: gap },
     },
     shapes,
     box: boxOf(shapes),

@@ -1,11 +1,20 @@
 /** A ground that comes under all of a logo: mark and name stand on one plate, each in its own colour where that is seen there. */
 
+import { isPanel } from "../draw/hold.ts";
 import { contrast, oklch } from "../palette/colour.ts";
 import { ALL_ON_PRIMARY } from "../palette/hold-inks.ts";
-import { inkFor, PART_CONTRAST, seenOn, TEXT_CONTRAST } from "../palette/tune.ts";
+import {
+  DARK_GROUND,
+  forDark,
+  inkFor,
+  LIGHT_GROUND,
+  PART_CONTRAST,
+  seenOn,
+  TEXT_CONTRAST,
+} from "../palette/tune.ts";
 import { heldParts } from "../render/held.ts";
 import { palette as words } from "../report-words.ts";
-import type { Brief, ColorWish, Design, Hold, Palette, Role } from "../vocabulary.ts";
+import type { Ancestor, Brief, ColorWish, Design, Hold, Palette, Role } from "../vocabulary.ts";
 
 /** Below this chroma a colour is a grey, which is as well white or black. */
 const GREY = 0.04;
@@ -46,7 +55,10 @@ export function onGround(
   const { palette } = design;
   const light = { ...palette.light, [plate]: ground };
   for (const [role, needed] of needs) if (role !== plate) light[role] = seen(light[role], ground, needed);
-  const told = [...needs.keys()].filter((role) => light[role] !== palette.light[role] && role !== "ink");
+  // White and black are no colours that anybody misses.
+  const isTold = (role: Role) =>
+    light[role] !== palette.light[role] && oklch(palette.light[role]).c >= GREY && role !== "ink";
+  const told = [...needs.keys()].filter(isTold);
   const adjusted = told.map((role) => ({
     ...({
       variant: "light",
@@ -80,3 +92,36 @@ const heldBy = (hold: Hold, { lockup }: Design) => ({
   ...lockup.held,
   hold,
 });
+
+const onDark = (hex: string): string => (contrast(hex, DARK_GROUND) >= PART_CONTRAST ? hex : forDark(hex));
+
+const ROLES: readonly Role[] = ["primary", "secondary", "ink", "tint", "shade", "pale", "onPrimary"];
+
+/** The logo as it stood before a ground came under all of it; what has changed its colour since keeps that. Null where none came. */
+export function offGround(
+  brief: Brief,
+  design: Design,
+  versions: readonly Ancestor[],
+): { readonly brief: Brief; readonly design: Design } | null {
+  const at = versions.findIndex((each) => !isPanel(each.design.palette.hold));
+  const [before, came] = [versions[at]?.design.palette, versions[at - 1]?.design.palette];
+  if (!before || !came) return null;
+  const { palette } = design;
+  const changed = ROLES.filter((role) => palette.light[role] !== came.light[role]);
+  const onLight = changed.map(
+    (role) => [role, seenOn(palette.light[role], LIGHT_GROUND, PART_CONTRAST)] as const,
+  );
+  const light = { ...before.light, ...Object.fromEntries(onLight) };
+  const dark = { ...before.dark, ...Object.fromEntries(onLight.map(([role, hex]) => [role, onDark(hex)])) };
+  const { hold: _, moved: __, ...rest } = palette;
+  const made: Palette = {
+    ...rest,
+    ...{ primary: light.primary, secondary: light.secondary, ink: light.ink },
+    ...{ light, dark },
+    adjusted: [...before.adjusted.filter(({ role }) => !changed.includes(role))],
+    ...(before.hold ? { hold: before.hold } : {}),
+  };
+  const value = (brief.colors?.value ?? []).filter(({ on }) => on !== "plate");
+  const colors = brief.colors && value.length > 0 ? { ...brief.colors, value } : null;
+  return { brief: { ...brief, colors }, design: { ...design, palette: made } };
+}

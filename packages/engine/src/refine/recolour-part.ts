@@ -180,7 +180,7 @@ export function stepPart(
   const ink = own[0]?.ink;
   if (!ink) return false;
   const hex = moves(design.palette.light[ink]);
-  const wish = { hex, word: hex, exact: true, role: "any", on: "mark", of: part } as const;
+  const wish = { hex, word: hex, exact: false, role: "any", on: "mark", of: part } as const;
   // Beside what was tuned for the dark ground a lighter colour is a lighter one there, too.
   return recolourPart(state, design, part, wish, moves(design.palette.dark[ink]));
 }

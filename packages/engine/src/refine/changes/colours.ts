@@ -95,7 +95,6 @@ function groundUnderAll(state: State, { place, wishes }: ChangeOf<"colours", "se
   );
   state.brief = brief;
   state.design = design;
-  state.notes.push(words.otherHold);
   return true;
 }
 

@@ -1,13 +1,14 @@
 /** A line around the mark, or around all of the logo: a ring, a square, a shield. Taking it away gives back what stood inside. */
 
-import { holdIn, isTile } from "../../draw/hold.ts";
+import { holdIn, isPanel, isTile } from "../../draw/hold.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { plateForm } from "../../draw/plate.ts";
 import { frameIn } from "../../render/shown.ts";
 import { refineFrame as words } from "../../report-words.ts";
 import type { Design, Frame, FrameStep, Ink, MarkDesign } from "../../vocabulary.ts";
 import { bareOf, framedLike, inFrame, lineWeight, withLine } from "../frame.ts";
-import { beforeStep } from "../lineage.ts";
+import { beforeStep, versionsOf } from "../lineage.ts";
+import { offGround } from "../on-ground.ts";
 import { choiceOf } from "../parts.ts";
 import { linesOf } from "../replace-mark.ts";
 import { type ChangeRule, isSo, type State, unmet } from "../state.ts";
@@ -87,6 +88,13 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
       return;
     }
     if (!mark?.frame) {
+      const bare = isPanel(lockup.held?.hold)
+        ? offGround(state.brief, state.design, versionsOf(setting.lineage))
+        : null;
+      if (bare) {
+        Object.assign(state, bare);
+        return;
+      }
       // "And do not put the frame back" is done where one was taken away before.
       if (setting.lineage.ancestors.some(({ design }) => frameIn(design))) state.notes.push(words.noFrame);
       else unmet(state, "frame", said, words.noFrame);

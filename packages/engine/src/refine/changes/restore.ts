@@ -104,7 +104,7 @@ function inOwnColours(
     const hex = design.palette.light[ink];
     const now = state.design.mark?.shapes.find((shape) => shape.of === of)?.ink;
     if (of === undefined || now === undefined || state.design.palette.light[now] === hex) continue;
-    const wish = { hex, word: hex, exact: true, role: "any", on: "mark", of } as const;
+    const wish = { hex, word: hex, exact: false, role: "any", on: "mark", of } as const;
     const change = { part: "colours", ask: "set", wishes: [wish], place: "mark", replaces: [] } as const;
     setColours.apply(state, change, setting, hex);
   }
