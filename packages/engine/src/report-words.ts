@@ -125,12 +125,14 @@ export const refineFrame = {
 export const refineJoined = {
   redrawn: (said: string) => `the present drawing has no place for it (${said}), so another shows both`,
   isThere: (things: string) => `the mark shows the ${things} already`,
+  notCounted: (thing: string) => `the drawing has no ${thing} that could be repeated apart`,
   noPlace: "the present drawing has no place for it, and it is to stay as it is",
 };
 
 export const refineLayout = {
   already: "the mark is already there",
   sizesApart: "a larger difference in size would break the logo apart",
+  drawnAsOne: "the things of this mark are drawn as one, and cannot be sized apart",
   sizeAlready: "the mark already has that size",
   noOwnSizes: (kind: string) => `in this layout (${kind}) the mark and the name share one size`,
   noGap: (kind: string) => `in this layout (${kind}) there is no gap between a mark and a name`,
@@ -139,7 +141,8 @@ export const refineLayout = {
   emblemAlready: "the logo is already an emblem",
   emblemNeedsName: "an emblem needs a name, and the prompt gives none",
   intoEmblem: "an emblem is one piece: the same mark and letters were set on its circle",
-  outOfEmblem: "the emblem was taken apart: its mark and its letters are now side by side",
+  outOfEmblem: (isStacked: boolean) =>
+    `the emblem was taken apart: its letters are now ${isStacked ? "below" : "beside"} its mark`,
   noName: "no name was given",
   symbolOnly: "the logo stays a symbol only",
 };

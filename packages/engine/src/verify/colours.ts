@@ -92,7 +92,9 @@ export function missedColours(brief: Brief, design: Design): readonly Miss[] {
       const used = [...new Set(place.map(({ ink }) => light[ink]))];
       return [{ wish, variant: "light", why: null, used, role: null }];
     }
-    if (worn.some(({ ink }) => dark[ink] === hex)) return [];
+    // A colour that nobody said, which a step led to, is tuned for the dark ground like any other.
+    const isSaid = wish.exact || wish.word !== wish.hex;
+    if (!isSaid || worn.some(({ ink }) => dark[ink] === hex)) return [];
     const { ink } = worn[0]!;
     return [{ wish, variant: "dark", why: null, used: [dark[ink]], role: ink }];
   });

@@ -1,7 +1,7 @@
 /** Two things on one place: the one before the other, or half of each on one axis. */
 
 import { cut, extent, type Form, grow, meet, move, solid } from "../../geometry/form.ts";
-import { bounds, contourAreas, type Matrix, transform } from "../../geometry/path.ts";
+import { bounds, contourAreas, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { resolve } from "../../geometry/resolve.ts";
@@ -20,6 +20,12 @@ const LOWER = 0.26;
 /** Share of the one behind that must still be seen. */
 const STILL_SEEN = 0.42;
 
+const FRONT: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
+
+/** What is seen of a thing behind another, from which it is parted by a gap. */
+export const seenBehind = (whole: Path, front: Path, gap: number): Form =>
+  withoutCrumbs(cut(solid(whole), grow(solid(front), gap)));
+
 const before: Operator = {
   id: "before",
   phrase: "behind",
@@ -30,9 +36,8 @@ const before: Operator = {
   compose: ({ host, guest, traits }) => {
     if (does("hovering", guest.word)) return null;
     if (guest.ink < FULL || guest.path.length > MOST_PARTS) return null;
-    const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
-    const front = move(host.path, place);
-    const behind = withoutCrumbs(cut(solid(guest.path), grow(move(host.body, place), traits.gap)));
+    const front = move(host.path, FRONT);
+    const behind = seenBehind(guest.path, transform(host.body, FRONT), traits.gap);
     const left = shareLeft(behind, solid(guest.path));
     return left < STILL_SEEN ? null : { host: front, guest: behind, cuts: ["guest"], least: 0.6 };
   },
@@ -65,6 +70,28 @@ export function withoutCrumbs(form: Form): Form {
   return solid(path.filter((_, at) => areas[at]! >= CRUMB * Math.max(...areas)));
 }
 
+/** Where a moon or a sun may stand behind its host, the smallest first. */
+function inTheSky(host: Piece, guest: Piece): readonly Path[] {
+  const { x, y, width, height } = bounds(host.body);
+  return SKY.map((share) => {
+    const side = share * Math.sqrt(width * height);
+    const scale = side / Math.max(guest.box.width, guest.box.height);
+    const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * guest.box.height * scale);
+    const aside = x + width / 2 + leanOf(guest) * scale;
+    return transform(guest.path, matrixOf({ scale, x: aside, y: middle }));
+  });
+}
+
+/** Where host and guest may have been drawn whole, before the host hid some of the guest. */
+export function wholeBehind(
+  operator: string,
+  host: Piece,
+  guest: Piece,
+): readonly (readonly [front: Path, behind: Path])[] {
+  if (operator === before.id) return [[transform(host.path, FRONT), guest.path]];
+  return operator === backed.id ? inTheSky(host, guest).map((behind) => [host.path, behind] as const) : [];
+}
+
 /** A moon or a sun behind its host, larger than it, with ground between the two; the host stands in a crescent's bay. */
 const backed: Operator = {
   id: "backed",
@@ -75,14 +102,8 @@ const backed: Operator = {
   isAsked: true,
   compose: ({ host, guest, traits }) => {
     if (!does("hovering", guest.word) || guest.path.length > MOST_RAYS) return null;
-    const { x, y, width, height } = bounds(host.body);
-    for (const share of SKY) {
-      const side = share * Math.sqrt(width * height);
-      const scale = side / Math.max(guest.box.width, guest.box.height);
-      const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * guest.box.height * scale);
-      const aside = x + width / 2 + leanOf(guest) * scale;
-      const placed = transform(guest.path, matrixOf({ scale, x: aside, y: middle }));
-      const behind = withoutCrumbs(cut(solid(placed), grow(solid(host.body), traits.gap)));
+    for (const placed of inTheSky(host, guest)) {
+      const behind = seenBehind(placed, host.body, traits.gap);
       if (shareLeft(behind, solid(placed)) >= KNOWN)
         return { host: solid(host.path), guest: behind, least: 0.6 };
     }
