@@ -27,13 +27,14 @@ describe.each([
   const root = await logoOf(prompt);
 
   it.each(["#00008b", "#fff4d6", "#111111"])("%s, and what is seen on it keeps its colour", (hex) => {
-    const [{ design }] = changed([root], ground(hex));
+    const [{ design, report }] = changed([root], ground(hex));
     const [plate, ...others] = heldParts(design).filter(({ name }) => name === "plate");
     expect(others).toEqual([]);
     for (const variant of ["light", "dark"] as const) {
       expect(design.palette[variant][plate!.shapes[0]!.ink]).toBe(hex);
       for (const fill of fills(design, variant)) expect(contrast(fill, hex)).toBeGreaterThanOrEqual(2.99);
     }
+    expect(report.understood.map(({ led_to }) => led_to).join()).not.toContain("stay");
     const seen = fills(root.design, "light").filter((fill) => contrast(fill, hex) >= 4.5);
     const isTile = /tile/u.test(root.design.lockup.held?.hold.kind ?? "");
     if (!isTile) for (const fill of seen) expect(fills(design, "light")).toContain(fill);

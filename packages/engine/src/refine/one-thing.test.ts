@@ -52,6 +52,13 @@ describe.each(PROMPTS)("%s", async (prompt, host, guest) => {
     expectKept(root.design, made.design, reachOf([change], root.design));
   });
 
+  it("a thing in another colour is told by its name", () => {
+    const [made] = changed([root], red(guest));
+    const led = made.report.understood.map(({ led_to }) => led_to).join();
+    expect(led).toMatch(`the colour of the ${guest} changed from #`);
+    expect(led).not.toContain("stay");
+  });
+
   it("a thing that is larger is as it was when it is smaller again", () => {
     const [, larger] = changed([root], sized("larger", guest), sized("smaller", guest));
     const [again] = changed([larger!, root], sized("smaller", guest));
