@@ -112,11 +112,14 @@ const capsOfTagline = ({ lockup: { tagline, wordmark } }: Design): string =>
 const moved = (what: string, from: string, to: string): string =>
   from === to ? words.stays(what, to) : words.moved(what, from, to);
 
-/** What of the mark a wish for colours names. */
+/** What a wish for colours names: something of the mark, or the ground under all of it. */
 const wearersOf = (change: Change): readonly string[] => {
   if (change.part !== "colours") return [];
   const wishes = change.ask === "set" ? change.wishes : [change];
-  return wishes.flatMap((each) => ("of" in each && each.of !== undefined ? [each.of] : []));
+  return wishes.flatMap((each) => [
+    ...("of" in each && each.of !== undefined ? [each.of] : []),
+    ...("on" in each && each.on === "plate" ? ["plate"] : []),
+  ]);
 };
 
 const colours = (before: Design, after: Design, named: readonly string[] = []): string => {

@@ -119,3 +119,18 @@ describe("so many of a thing", () => {
     expect(outlinesOf(now.design, "moon")).toBe(outlinesOf(before!.design, "moon"));
   });
 });
+
+it("what an edge went around and is seen without it now is told as seen (docs/laws.md G3)", async () => {
+  const root = await logoOf("Logo for Kestrel Hill: a mountain with a sun behind it, sun orange");
+  const [{ design, report }] = changed([root], {
+    part: "colours",
+    ask: "set",
+    wishes: [{ hex: "#800080", word: "purple", exact: false, role: "any", on: "mark", of: "sun" }],
+    place: "mark",
+    replaces: [],
+  });
+  expect(shownAs(design, "sun")).toContain("#800080");
+  expect(design.lockup.held?.under ?? []).toEqual([]);
+  expect(report.contrast.filter(({ passes }) => !passes)).toEqual([]);
+  expect(report.unmet.filter(({ wish }) => /light/u.test(wish))).toEqual([]);
+});

@@ -59,8 +59,10 @@ type Holding = "edge" | "free" | "as-is";
 
 /** The same hold, in which a role is drawn as it is. */
 function holding(hold: Hold, role: Role, how: Holding): Hold {
-  const { [role]: held, ...others } = hold.mark;
-  const isDrawn = how === "edge" || (how === "as-is" && held !== undefined);
+  const isDrawn = how === "edge" || (how === "as-is" && hold.mark[role] !== undefined);
+  // What is free of the edge takes along the inks that would be drawn in its role: nothing else wears it.
+  const isLeft = ([from, to]: [string, Role]) => from !== role && (how !== "free" || to !== role);
+  const others = Object.fromEntries((Object.entries(hold.mark) as [Role, Role][]).filter(isLeft));
   const letters = hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } };
   return { ...hold, mark: isDrawn ? { ...hold.mark, [role]: role } : others, ...letters };
 }
