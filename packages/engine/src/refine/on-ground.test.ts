@@ -52,3 +52,10 @@ it("as it is said", async () => {
   expect(now.assets.logo_svg).toContain("#00008b");
   expect(now.assets.logo_svg).toContain("#ffa500");
 });
+
+it("is told as a plate that was none, where an edge was", async () => {
+  const root = await logoOf("Fox & Barrel, a fox sitting on a barrel, fox orange, barrel brown");
+  const [{ report }] = changed([root], ground("#fffdd0"));
+  expect(root.design.lockup.held?.hold.kind).toBe("edged");
+  expect(report.understood[0]?.led_to).toBe("the colour of the plate changed from none to #fffdd0");
+});

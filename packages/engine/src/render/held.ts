@@ -62,6 +62,9 @@ const UNDER_MARK: { readonly [kind in HoldKind]: Role } = {
 
 const PLATES: ReadonlySet<HoldKind> = new Set(["tile", "panel", "night-tile", "night-panel"]);
 
+/** Whether what lies under a mark is a plate, and no edge around it. */
+export const isPlate = (hold: Hold | undefined): boolean => hold !== undefined && PLATES.has(hold.kind);
+
 /** Where an edge goes around some inks, what is drawn in others stands on the ground. */
 const isFree = ({ kind, mark }: Hold, ink: Role): boolean =>
   kind === "edged" && !Object.values(mark).includes(ink);
@@ -85,7 +88,7 @@ export function usedRoles(design: Design): readonly UsedRole[] {
       const key = `${ink} ${text} ${on}`;
       // What both the name and the tagline wear has to be read in the smaller of them.
       const isName = name === "wordmark" && roles.get(key)?.isName !== false;
-      const isOnPlate = on !== undefined && PLATES.has(hold!.kind);
+      const isOnPlate = on !== undefined && isPlate(hold);
       roles.set(key, {
         ...{ role: ink, text, ...(text ? { isName } : {}) },
         ...(on ? { on, isOnPlate } : {}),

@@ -1,7 +1,7 @@
 /** What a person sees to be otherwise in two designs, by part (docs/laws.md R4, F2): settings that are kept may look another. */
 
 import { linesOf } from "../compose/word.ts";
-import { heldParts } from "../render/held.ts";
+import { heldParts, isPlate } from "../render/held.ts";
 import type { Design, Part, PartKind } from "../vocabulary.ts";
 import { markHeight } from "./measure.ts";
 
@@ -31,8 +31,9 @@ type Worn = { readonly within: Part["name"]; readonly colours: ReadonlySet<strin
 
 function wornIn(design: Design): ReadonlyMap<string, Worn> {
   const worn = new Map<string, Worn>();
+  const under = isPlate(design.lockup.held?.hold) ? PLATE : "edge";
   for (const { name, shapes } of heldParts(design))
-    for (const { of = name, ink } of shapes) {
+    for (const { of = name === PLATE ? under : name, ink } of shapes) {
       const colours = new Set(worn.get(of)?.colours).add(design.palette.light[ink]);
       worn.set(of, { within: name, colours });
     }
