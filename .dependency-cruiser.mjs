@@ -82,6 +82,7 @@ export const engineTable = {
     "judge/",
     "compose/",
     "marks/pair/crossed.ts",
+    "marks/scene.ts",
     "render/",
     "type/",
     "lexicon/related-things.ts",

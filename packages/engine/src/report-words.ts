@@ -127,12 +127,14 @@ export const refineFrame = {
 export const refineJoined = {
   redrawn: (said: string) => `the present drawing has no place for it (${said}), so another shows both`,
   isThere: (things: string) => `the mark shows the ${things} already`,
+  notCounted: (thing: string) => `the drawing has no ${thing} that could be repeated apart`,
   noPlace: "the present drawing has no place for it, and it is to stay as it is",
 };
 
 export const refineLayout = {
   already: "the mark is already there",
   sizesApart: "a larger difference in size would break the logo apart",
+  drawnAsOne: "the things of this mark are drawn as one, and cannot be sized apart",
   sizeAlready: "the mark already has that size",
   noOwnSizes: (kind: string) => `in this layout (${kind}) the mark and the name share one size`,
   noGap: (kind: string) => `in this layout (${kind}) there is no gap between a mark and a name`,
@@ -141,7 +143,8 @@ export const refineLayout = {
   emblemAlready: "the logo is already an emblem",
   emblemNeedsName: "an emblem needs a name, and the prompt gives none",
   intoEmblem: "an emblem is one piece: the same mark and letters were set on its circle",
-  outOfEmblem: "the emblem was taken apart: its mark and its letters are now side by side",
+  outOfEmblem: (isStacked: boolean) =>
+    `the emblem was taken apart: its letters are now ${isStacked ? "below" : "beside"} its mark`,
   noName: "no name was given",
   symbolOnly: "the logo stays a symbol only",
 };
@@ -234,6 +237,7 @@ export const refineLedTo = {
   second: "the second colour",
   ink: "the text colour",
   onDark: (hex: string) => `on dark backgrounds alone the colour is ${hex}`,
+  part: (what: string) => `the colour of the ${what}`,
   otherInk: "the letters use another of the colours",
   coloursStay: (primary: string, secondary: string) => `the colours stay ${primary} and ${secondary}`,
   family: "the typeface",
@@ -315,6 +319,7 @@ export const report = {
   tuned: (word: string, hex: string, used: string) =>
     `${word} (${hex}) is used as ${used}, so that it is visible`,
   among: (word: string, hex: string) => `${word} (${hex}) is one of the colours`,
+  colourFor: (word: string, of: string) => `${word} for the ${of}`,
   notWorn: (word: string, hex: string) => `${word} (${hex}) is not used`,
   colours: (primary: string, secondary: string) => `first colour ${primary}, second colour ${secondary}`,
   nameOnly: "the name is the whole logo",
@@ -349,6 +354,7 @@ export const readPromptWords = {
     did: "the letters follow the mood",
   },
   unsaid: { why: "drawings are chosen by the thing alone", did: "these words changed nothing" },
+  unheard: { why: "it is not clear what these words ask for", did: "they changed nothing" },
   unknownColour: { why: "nobody here knows which colour this is", did: "the colours follow the mood" },
 };
 
@@ -398,7 +404,7 @@ export const verifyBrief = {
   noRoom: "this layout has no room for it",
   leftOut: "it is left out",
   noPlace: "no part of this drawing could take it as well",
-  notApart: (part: string) => `the drawing has no ${part} that could be coloured apart`,
+  notApart: (part: string) => `no ${part} can be coloured by itself in this drawing`,
   used: (colours: string) => `${colours} are used`,
   otherForm: "the logo did not come out that way",
   otherFormUsed: "another form is drawn",

@@ -133,7 +133,7 @@ const paintedAs = (brief: Brief, design: Design): string => {
   ] as const;
   const said = (brief.colors?.value ?? []).map((wish) => {
     const { hex } = wish;
-    const word = called(wish);
+    const word = wish.of ? words.colourFor(called(wish), wish.of) : called(wish);
     const isMissed = missed.some((each) => each.wish === wish);
     const role = isMissed ? undefined : roles.find(([, value]) => value === hex);
     const tuned = isMissed

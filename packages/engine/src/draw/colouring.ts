@@ -43,6 +43,7 @@ const wearersIn = (drawn: Uninked | null, lockup: LockupKind): Wearers => ({
     ...(drawn && lockup === "emblem" ? [FRAME] : []),
   ],
   shown: drawn?.shown ?? [],
+  ...(drawn ? { called: drawn.called, inside: drawn.inside } : {}),
   isLetters: drawn?.isLetters ?? false,
 });
 

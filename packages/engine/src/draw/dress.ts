@@ -9,6 +9,7 @@ import type { Owned } from "../judge/own-drawing.ts";
 import { builtLetter } from "../marks/built-letter.ts";
 import { CLOSED_FRAMES, FRAMES } from "../marks/emblem.ts";
 import type { Variant } from "../marks/family.ts";
+import { calledInPair, seenInside } from "../marks/scene.ts";
 import { statedColors } from "../palette/stated.ts";
 import type { Brief, Letters, LockupKind, MarkDesign, Palette, Studio } from "../vocabulary.ts";
 import { colour } from "./colouring.ts";
@@ -60,6 +61,8 @@ export function dress(studio: Studio, asked: Asked, lettering: Lettering, select
       hasGround: keepsGround(own),
       shown: motifs,
       names: [...motifs, ...namesShown(own.verdict.candidate.variant)],
+      called: calledInPair(own.verdict.candidate.variant.parameters),
+      inside: seenInside(own.verdict.candidate.variant.parameters),
       isLetters: own.verdict.candidate.family.depends.includes("letters"),
     },
     { lockup: kind, hasAccent: picked ? ACCENTED.has(picked.edit.id) : lines.length > 1 },

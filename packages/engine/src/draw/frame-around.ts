@@ -3,10 +3,10 @@
 import { round } from "../compose/placing.ts";
 import { line, solid } from "../geometry/form.ts";
 import { fromData } from "../geometry/parse.ts";
-import { bounds, type Path, toData } from "../geometry/path.ts";
-import { disc, roundRect } from "../geometry/primitives.ts";
+import { bounds, type Path, type Point, scaling, toData, transform, translation } from "../geometry/path.ts";
+import { disc, polygon, roundRect } from "../geometry/primitives.ts";
 import { insetOf, resolve } from "../geometry/resolve.ts";
-import type { Ink, LockupDesign } from "../vocabulary.ts";
+import type { Frame, Ink, LockupDesign } from "../vocabulary.ts";
 import { widthOf } from "./frame-place.ts";
 
 type Framed = Pick<NonNullable<LockupDesign["framed"]>, "kind" | "weight">;
@@ -15,6 +15,7 @@ type Framed = Pick<NonNullable<LockupDesign["framed"]>, "kind" | "weight">;
 const LINE = { least: 0.035, most: 0.05 };
 const AIR = { least: 0.28, most: 0.5 };
 const CORNER = 0.14;
+const ROUNDED = 0.24;
 
 /** How far inside the edge of a board its line runs: a share of its height. */
 const INSIDE = 0.07;
@@ -28,7 +29,60 @@ export function framedBoard(lockup: LockupDesign, { kind, weight }: Framed, ink:
   return { ...lockup, framed: { ...weighed(weight), kind, shapes: [{ d, ink }] } };
 }
 
-/** The lockup in a line of its own: a ring, or for every other frame a square with soft corners. */
+/** Beyond the corners of what stands in it an oval reaches this far, of half its sides: nothing stands in these corners as a rule. */
+const OVAL = 1.3;
+/** How far the points of a hexagon reach out, and what is cut off an octagon's corners: shares of the height. */
+const POINTED = 0.3;
+const CUT = 0.2;
+
+/** A frame's outline around a box of this size with air around it, about the middle. */
+function outlineAround(
+  kind: Frame,
+  [width, height]: readonly [number, number],
+  air: number,
+  grown: number,
+): Path {
+  const [x, y] = [width / 2 + air * 1.1, height / 2 + air];
+  switch (kind) {
+    case "circle":
+      return disc(0, 0, round(Math.hypot(width, height) / 2 + air * 0.5 + grown / 2));
+    case "oval": {
+      const [wide, high] = [width * 0.5 * OVAL + air * 0.8, height * 0.5 * OVAL + air * 0.5];
+      return transform(disc(0, 0, round(high)), scaling(wide / high, 1));
+    }
+    case "hexagon":
+      return corners([
+        [x, -y],
+        [x + 2 * y * POINTED, 0],
+        [x, y],
+        [-x, y],
+        [-x - 2 * y * POINTED, 0],
+        [-x, -y],
+      ]);
+    case "octagon": {
+      const cut = 2 * y * CUT;
+      return corners([
+        [x - cut, -y],
+        [x, cut - y],
+        [x, y - cut],
+        [x - cut, y],
+        [cut - x, y],
+        [-x, y - cut],
+        [-x, cut - y],
+        [cut - x, -y],
+      ]);
+    }
+    case "rounded":
+      return roundRect(-x, -y, 2 * x, 2 * y, 2 * y * ROUNDED);
+    default:
+      return roundRect(-x, -y, 2 * x, 2 * y, 2 * y * CORNER);
+  }
+}
+
+const corners = (points: readonly Point[]): Path =>
+  polygon(points.map(([x, y]): Point => [round(x), round(y)]));
+
+/** The lockup in a line of its own: a ring, an oval, what has corners, or for all else a square with soft ones. */
 export function framedAll(lockup: LockupDesign, { kind, weight }: Framed, ink: Ink): LockupDesign {
   const { box, clear } = lockup;
   const [width, height] = [box.width - 2 * clear, box.height - 2 * clear];
@@ -38,13 +92,10 @@ export function framedAll(lockup: LockupDesign, { kind, weight }: Framed, ink: I
   // The air is what lies inside of the line.
   const air = height * (isLong ? AIR.most : AIR.least) + (stroke - usual);
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  const radius = round(Math.hypot(width, height) / 2 + air * 0.5 + (stroke - usual) / 2);
-  const [wide, high] = kind === "circle" ? [2 * radius, 2 * radius] : [width + 2.2 * air, height + 2 * air];
-  const outline: Path =
-    kind === "circle"
-      ? disc(round(cx), round(cy), radius)
-      : roundRect(round(cx - wide / 2), round(cy - high / 2), round(wide), round(high), round(high * CORNER));
-  const d = toData(resolve(line(solid(outline), stroke, kind === "circle")));
+  const about = outlineAround(kind, [width, height], air, stroke - usual);
+  const outline = transform(about, translation(round(cx), round(cy)));
+  const { width: wide, height: high } = bounds(about);
+  const d = toData(resolve(line(solid(outline), stroke, kind === "circle" || kind === "oval")));
   return {
     ...lockup,
     box: {

@@ -56,7 +56,9 @@ export function inFrame(
     return seen && verdictOn(candidate, made, seen, verdict.likeness, owner.context, owner.face);
   };
   const isLetter = candidate.family.depends.includes("letters");
-  const isSolid = drawing.facts.style === "bold" && !owner.twoInks;
+  // A letter that is a hole in its field has another colour inlaid.
+  const isInlaid = isLetter && look === "field";
+  const isSolid = drawing.facts.style === "bold" && (isInlaid || !owner.twoInks);
   const isField = look ? look === "field" : isLetter || dice(owner.key, "frame").next() < 0.5;
   if (isSolid && isField) {
     const made = judged(asHole(drawing, frame));

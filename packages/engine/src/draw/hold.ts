@@ -266,8 +266,10 @@ function drawnFor(hold: Hold, mark: MarkDesign, plate: Role): Pick<HeldShapes, "
         under: [],
         over: insets(mark).map((each) => ({ ...each, ink: colourOf(each.ink) })),
       };
-    case "edged":
-      return { under: [shape(resolve(grow(edged(mark, hold.mark), edgeOf(mark))), "onPrimary")], over: [] };
+    case "edged": {
+      const edge = resolve(grow(edged(mark, hold.mark), edgeOf(mark)));
+      return { under: edge.length > 0 ? [shape(edge, "onPrimary")] : [], over: [] };
+    }
     case "inlay":
       return { under: [shape(shrunk(silhouette(mark), mark.box), "onPrimary")], over: [] };
     default:

@@ -4,7 +4,7 @@ import { rasterise, squareAround } from "../geometry/raster.ts";
 import type { Drawing } from "../marks/family.ts";
 import { hueOfThing } from "../palette/called.ts";
 import { contrast } from "../palette/colour.ts";
-import { statedColors } from "../palette/stated.ts";
+import { statedColors, statedColours } from "../palette/stated.ts";
 import { PART_CONTRAST, TEXT_CONTRAST } from "../palette/tune.ts";
 import type { Brief, Ink, Palette } from "../vocabulary.ts";
 
@@ -139,7 +139,8 @@ export const inkingFor = (
   worn?: Inking["mark"],
   shown: readonly string[] = [],
 ): Inking => {
-  const inking = freeInking(brief, palette, drawing, seed, shown);
+  const free = freeInking(brief, palette, drawing, seed, shown);
+  const inking: Inking = drawing && statedColours(brief)?.isNameless ? { ...free, letters: "ink" } : free;
   return worn ? { ...inking, mark: worn } : inking;
 };
 

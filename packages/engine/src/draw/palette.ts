@@ -22,6 +22,10 @@ export type Uninked = {
   readonly shown: readonly string[];
   /** What the mark may be called, asked for or not. */
   readonly names: readonly string[];
+  /** What else those of two things are called that it shows. */
+  readonly called: ReadonlyMap<string, string>;
+  /** What is seen inside the one thing that it shows. */
+  readonly inside: readonly string[];
   /** Whether it is drawn from letters of the name. */
   readonly isLetters: boolean;
   /** The colours that its parts wear by name. */

@@ -62,11 +62,39 @@ describe("two things of two colours", () => {
   });
 });
 
+describe("a name of which no colour was said", () => {
+  const [PURPLE, YELLOW] = ["#800080", "#ffd700"] as const;
+  const nameOf = ({ lockup, palette, type }: Design) =>
+    heldParts({ lockup, palette, type } as Design)
+      .filter(({ name }) => name === "wordmark")
+      .flatMap(({ shapes }) => shapes.map(({ ink }) => [palette.light[ink], palette.dark[ink]]))
+      .flat();
+
+  it("wears none of those that things have, on either ground", () => {
+    for (const colors of [
+      [wish(PURPLE, { of: "book" })],
+      [wish(PURPLE, { of: "book" }), wish(YELLOW, { of: "star" })],
+    ]) {
+      const { design } = draw(briefOf(["book", "star"], colors));
+      expect(nameOf(design).every((hex) => oklch(hex).c < 0.035)).toBe(true);
+      expect(design.palette.primary).toBe(PURPLE);
+    }
+  });
+
+  it("wears what was said of all", () => {
+    const { design } = draw(briefOf(["book", "star"], [wish(YELLOW, { of: "star" }), wish("#000080")]));
+    expect(nameOf(design)).toContain("#000080");
+    expect(fills(design, "book")).toEqual(["#000080"]);
+  });
+});
+
 describe("a part that the drawing does not have", () => {
   it("gives its colour to nothing, and the Report says so in the prompt's words", () => {
     const horn = wish("#ffcc00", { of: "antenna", word: "gelbe Antenne" });
     const { design, unmet } = draw(briefOf(["penguin"], [wish("#1b2631", { of: "penguin" }), horn]));
-    expect(fills(design)).toEqual(["#1b2631"]);
+    // The thing in its own colour, and the name in a dark that is nobody's.
+    expect(fills(design)[0]).toBe("#1b2631");
+    expect(fills(design)).not.toContain("#ffcc00");
     expect(unmet.map(({ wish: said }) => said)).toContain("gelbe Antenne");
   });
 });

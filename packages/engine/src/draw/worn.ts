@@ -27,11 +27,12 @@ type Sorted = {
 function sorted(brief: Brief, given: readonly ColorWish[], isMark: boolean, wearers: Wearers): Sorted {
   const parts = new Map<string, ColorWish>();
   const [whole, rest]: [ColorWish[], ColorWish[]] = [[], []];
-  for (const { of, ...wish } of given) {
-    const wearer = of === undefined ? undefined : wearerOf(of, brief, wearers);
+  for (const wish of given) {
+    const { on, ...own } = wish;
+    const wearer = wish.of === undefined ? undefined : wearerOf(wish.of, brief, wearers);
     if (wearer === undefined) rest.push(wish);
-    else if (wearer === "whole") whole.push(isMark ? { ...wish, on: wish.on ?? "mark" } : wish);
-    else if (wearer && !parts.has(wearer.part)) parts.set(wearer.part, { ...wish, role: "any" });
+    else if (wearer === "whole") whole.push(isMark ? { ...wish, on: on ?? "mark" } : wish);
+    else if (wearer && !parts.has(wearer.part)) parts.set(wearer.part, { ...own, role: "any" });
   }
   return { parts, whole, rest };
 }
@@ -62,16 +63,25 @@ function withLetters(worn: Sorted, drawing: Drawing | null, lettered: ColorWish 
 
 function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: Sorted): Worn {
   const named = [...parts.values()];
-  const base = [...whole, ...rest.filter(isPlain)][0] ?? baseBeside(named, drawing, parts, brief);
-  const others = [...whole, ...rest].filter((wish) => wish !== base);
-  const first: readonly ColorWish[] = base ? [{ ...base, role: "primary" }] : [];
-  const value = [...first, ...named, ...others.map((wish): ColorWish => ({ ...wish, role: "any" }))];
+  const said = [...whole, ...rest.filter(isPlain)][0];
+  const base = said ?? baseBeside(named, drawing, parts, brief);
+  // What was said of the mark and finds no part of it is not the name's.
+  const hasSecond = drawing?.layers.some(({ ink }) => ink === "secondary");
+  const isLost = ({ on, of }: ColorWish) => on === "mark" && of === undefined && !hasSecond;
+  const others = [...whole, ...rest].filter((wish) => wish !== base && !isLost(wish));
+  // A dark of ours comes behind the first colour that was said.
+  const inOrder = said || !base ? [...(base ? [base] : []), ...named] : [named[0]!, base, ...named.slice(1)];
+  const value = [...inOrder, ...others].map(
+    (wish, at): ColorWish => ({ ...wish, role: at === 0 && base ? "primary" : "any" }),
+  );
   const told: Brief = { ...brief, colors: value.length > 0 ? { value, source: "stated" } : null };
   if (parts.size === 0 || !drawing) return { brief: told, ink: (ink) => ink };
   const roleOf = rolesIn(told);
   const own = (base ? roleOf(base.hex) : roleOf(named[0]!.hex)) ?? "primary";
   const second = others.find((wish) => isPlain(wish) && roleOf(wish.hex) !== null);
-  const instead = (second && roleOf(second.hex)) ?? (touching(drawing) ? "shade" : own);
+  // A tone of the first colour would be one of the part that wears it.
+  const tone = said && touching(drawing) ? "shade" : own;
+  const instead = (second && roleOf(second.hex)) ?? tone;
   const restOf = (ink: Ink): Ink => (ink === "pale" ? ink : ink === "secondary" ? instead : own);
   return {
     brief: told,
@@ -83,6 +93,9 @@ function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: 
   };
 }
 
+/** What wears a colour of ours. */
+const REST = "rest";
+
 /** What nobody gave a colour, beside a part that has one, is in near-black: no other hue comes in. */
 function baseBeside(
   [first]: readonly ColorWish[],
@@ -93,7 +106,7 @@ function baseBeside(
   const isAllWorn = drawing?.layers.every(({ ink, of }) => ink === "pale" || parts.has(of ?? ""));
   if (!first || isAllWorn) return undefined;
   const hex = deepOf(first.hex, avoid?.value.colors ?? []);
-  return { hex, word: hex, exact: false, role: "primary" };
+  return { hex, word: hex, exact: false, role: "any", of: REST };
 }
 
 /** The ink that carries a colour. */

@@ -1,7 +1,7 @@
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { hasPart, isPartName, partsAsked } from "../marks/named-parts.ts";
-import { inLine, isOneScene } from "../marks/scene.ts";
+import { inLine, isOneScene, seenInPair } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { inPlace, withArticle, exploreWishes as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
@@ -298,9 +298,14 @@ const shown = (motifs: readonly string[], candidate: Candidate, namesOf: NamesOf
 
 const met = (wishes: readonly Wish[], { by, variant }: Candidate): readonly Wish[] => {
   const named = wishes.filter((wish) => shows(by, wish));
-  const { has = [] } = variant;
+  const has = variant.has ?? seenInPair(variant.parameters);
   if (named.length === 0 || has.length === 0) return named;
-  return wishes.filter((wish) => named.includes(wish) || has.some((part) => wish.names.has(part)));
+  const things = wishes.map(({ thing }) => thing);
+  // A moon is seen in a crescent, and is not listed for itself.
+  const isOwn = ({ thing }: Wish) => leadOf(thing, things) === thing;
+  return wishes.filter(
+    (wish) => named.includes(wish) || (isOwn(wish) && has.some((part) => wish.names.has(part))),
+  );
 };
 
 /** Stated motifs that the chosen mark does not show although it shows another. */

@@ -228,6 +228,35 @@ const CALLED = new Map<string, readonly Scene[]>();
 for (const each of SCENES)
   for (const word of each.words) CALLED.set(word, [...(CALLED.get(word) ?? []), each]);
 
+const BY_ID: ReadonlyMap<string, Scene> = new Map(SCENES.map((each) => [each.id, each]));
+const NOTHING: readonly string[] = [];
+
+/** The scenes that two things in one mark are drawn by, each with the thing: stored with the mark. */
+const scenesIn = ({
+  host,
+  motif,
+  guest,
+  other,
+}: Variant["parameters"]): readonly (readonly [string, Scene])[] =>
+  [[host, motif] as const, [guest, other] as const].flatMap(([thing, id]) => {
+    const scene = typeof id === "string" ? BY_ID.get(id) : undefined;
+    return scene && typeof thing === "string" ? [[thing, scene] as const] : [];
+  });
+
+/** What is seen in the drawings of two things beside those: fork and knife beside a plate. */
+export const seenInPair = (parameters: Variant["parameters"]): readonly string[] => {
+  const scenes = scenesIn(parameters);
+  return scenes.length === 0 ? NOTHING : scenes.flatMap(([, { words, has = [] }]) => [...words, ...has]);
+};
+
+/** What else the drawings of two things are called: a vine is drawn as grapes, and these are it. */
+export const calledInPair = (parameters: Variant["parameters"]): ReadonlyMap<string, string> =>
+  new Map(scenesIn(parameters).flatMap(([thing, { words }]) => words.map((word) => [word, thing] as const)));
+
+/** What is seen in the drawing of another thing, and has no colour by itself: the flower in a flowerpot. */
+export const seenInside = ({ scene: id }: Variant["parameters"]): readonly string[] =>
+  BY_ID.get(String(id))?.has ?? NOTHING;
+
 /** Whether one scene answers to every word of a name: a mountain peak is what both "mountain" and "peak" are shown by. */
 export const isOneScene = (name: string): boolean => {
   const words = name.split(" ");

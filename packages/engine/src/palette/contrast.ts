@@ -13,6 +13,8 @@ export type UsedRole = {
   /** What it stands on, where that is not the ground: a plate, or the outline around it. */
   readonly on?: Role;
   readonly isPlate?: boolean;
+  /** Whether that is a plate, on which what has its colour is gone; an edge is one with it. */
+  readonly isOnPlate?: boolean;
 };
 
 /** A plate carries no meaning by itself, and a part in the tone of the edge is one with it: what they stand out by is only told. */
@@ -29,11 +31,12 @@ export function checkContrast(palette: Palette, used: readonly UsedRole[]): read
     used
       .filter((each) => each.role !== "pale")
       .map((use) => {
-        const { role, text, on, isPlate } = use;
+        const { role, text, on, isPlate, isOnPlate } = use;
         const set = palette[variant];
         const needed = neededFor(use, palette);
-        // A part in the colour of its plate or outline is one with it, and seen on the ground.
-        const against = on && on !== role && (text || set[on] !== set[role]) ? set[on] : set.ground;
+        // A part in the colour of its outline is one with it, and seen on the ground.
+        const isApart = text || isOnPlate === true || (on !== undefined && set[on] !== set[role]);
+        const against = on && on !== role && isApart ? set[on] : set.ground;
         const ratio = contrast(set[role], against);
         return {
           variant,

@@ -112,8 +112,9 @@ function isThirdSeen({ third, primary, asksPlate }: StatedColours, hold: Hold | 
 
 /** The letters beside a mark: as stated, otherwise in whichever stated colour can be read, otherwise in the first one's dark. */
 function inkBeside(stated: StatedColours, hold: Hold | null): string {
-  const { primary, secondary, ink, only, deep, refused } = stated;
+  const { primary, secondary, ink, only, isNameless, deep, refused } = stated;
   if (ink) return seenOnLight(ink) ? ink : deepOf(ink, refused);
+  if (isNameless) return deep;
   if (only && seenOnLight(primary)) return primary;
   if (!hold) return readOnLight(primary) ? inkFor(primary, "light") : deep;
   // Beside things that wear all of them, one that was stated is nearer to what was asked than a tone of ours.
@@ -221,7 +222,8 @@ function secondaryOnDark(
 
 /** Letters stated in a colour keep it where they can be read; black ones turn white. Beside a pale mark they wear its colour. */
 function inkOnDark(stated: StatedColours, light: InkSet, primary: string): string {
-  const { ink, only, asksMark, refused } = stated;
+  const { ink, only, isNameless, asksMark, refused } = stated;
+  if (isNameless) return inkFor(primary, "dark");
   if (only)
     return contrast(primary, DARK_GROUND) >= PART_CONTRAST
       ? primary

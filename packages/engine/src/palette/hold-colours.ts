@@ -46,10 +46,12 @@ const DARKER = 0.02;
 
 /** The edge around pale colours: another stated one that all of them stand out from, otherwise near-black. */
 export function edgeOf(stated: StatedColours): string {
-  const { primary, secondary, third, ink, deep } = stated;
+  const { primary, secondary, third, ink, isNameless, deep } = stated;
   const pale = [primary, secondary, third].filter((each) => each !== null && !seenOnLight(each));
   const holds = (edge: string) => pale.every((each) => contrast(each!, edge) >= PART_CONTRAST);
-  const own = [secondary, primary, ink].find((each) => each !== null && seenOnLight(each) && holds(each));
+  // What is one thing's colour is no edge of another.
+  const others = isNameless ? [] : [secondary, primary, ink];
+  const own = others.find((each) => each !== null && seenOnLight(each) && holds(each));
   if (own) return own;
   const { l, c, h } = oklch(deep);
   const darker = Array.from({ length: 10 }, (_, step) => hex({ l: l - step * DARKER, c, h }));

@@ -136,6 +136,9 @@ export function inksFor({ kind, letters }: Choice, stated: StatedColours, facts:
   return insideNight(isSecondNight || stated.asksLetters ? { ...stated, secondary: null } : stated);
 }
 
+/** On a plate that another construction becomes: its tones were not made to be told from the plate, on the dark ground least of all. */
+const ON_NEW_PLATE: InkChange = { ...ALL_ON_PRIMARY, pale: "primary" };
+
 /** The same hold where the layout or the mark leaves no room for it: a plate for the whole, or one for the mark. */
 export function asPlate({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
   const isNight = kind === "night-tile" || kind === "night-panel";
@@ -145,13 +148,13 @@ export function asPlate({ kind, outline, mark }: Hold, isWhole: boolean): Hold {
     ? {
         outline,
         kind: isNight ? "night-panel" : "panel",
-        mark: isNight || isPlate ? mark : INSIDE_PLATE,
+        mark: isNight || isPlate ? mark : ON_NEW_PLATE,
         letters: isNight ? allIn(seen) : ALL_ON_PRIMARY,
       }
     : {
         outline,
         kind: isNight ? "night-tile" : "tile",
-        mark: isNight || isPlate ? mark : INSIDE_PLATE,
+        mark: isNight || isPlate ? mark : ON_NEW_PLATE,
         letters: null,
       };
 }

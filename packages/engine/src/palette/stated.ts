@@ -20,6 +20,8 @@ export type StatedColours = {
   readonly asksPlate: boolean;
   /** Whether there is to be no other colour. */
   readonly only: boolean;
+  /** Whether each is a thing's or a part's own: the name then wears a dark that is nobody's (docs/laws.md R3). */
+  readonly isNameless: boolean;
   /** What holds a colour that is too pale, where no other stated one does: near-black. */
   readonly deep: string;
   /** What smaller letters wear under letters of a stated colour that only large ones can be read in; null where they share it. */
@@ -39,6 +41,7 @@ export function statedColours(brief: Brief): StatedColours | null {
   if (rest.length === 0 || brief.colors?.source !== "stated") return null;
   // Said twice, it is to be all there is.
   const only = new Set(rest.map(({ hex }) => hex)).size === 1 && (rest.length > 1 || rest[0]!.on === "only");
+  const isNameless = !only && rest.every(({ of }) => of !== undefined);
   const refused = refusedBy(brief);
   const take = (test: (wish: ColorWish) => boolean): string | null => {
     const at = rest.findIndex(test);
@@ -73,6 +76,7 @@ export function statedColours(brief: Brief): StatedColours | null {
     asksMark: mark !== null && plate === null,
     asksPlate,
     only,
+    isNameless,
     deep: deepOf(asksPlate ? first : heldOf(first, secondary), refused),
     tagInk: brief.tagline && letters && isForLargeOnly(letters) ? deepOf(letters, refused) : null,
     refused,

@@ -9,7 +9,9 @@ import type { Box, MarkDesign, Shape } from "../vocabulary.ts";
 export type Apart = { readonly thing: string; readonly id: string; readonly shapes: readonly Shape[] };
 
 /** The ways of putting two things together that leave each as it was (`marks/pair/`). */
-const UNCUT = /^(?:beside|above)$/u;
+const UNCUT = /^(?:beside|above|over|below|flanked)$/u;
+/** Those in which the host is whole, and of the guest is drawn what the host leaves to be seen. */
+const BEHIND = /^(?:backed|before)$/u;
 /** A place is kept in tenths: this far outside of it an outline still lies in it. */
 const NEAR = 0.3;
 
@@ -17,11 +19,28 @@ const NEAR = 0.3;
 export function apartIn(mark: MarkDesign): readonly Apart[] | null {
   if (mark.frame) return null;
   if (mark.joined) return joinedParts(mark);
-  if (mark.family === "pair") return mark.adjustment?.mirrored ? null : pairParts(mark);
+  if (mark.family === "pair") return pairParts(mark);
   const [thing, ...others] = mark.motifs;
   return thing !== undefined && others.length === 0
     ? [{ thing, id: String(mark.parameters.motif ?? mark.parameters.variant), shapes: mark.shapes }]
     : null;
+}
+
+/** What was put to a mark, and what it was put to, as one; null where nothing was. */
+export function guestIn(mark: MarkDesign): { readonly guest: Apart; readonly host: readonly Shape[] } | null {
+  const count = mark.shapes.length - (mark.joined?.guest.length ?? 0);
+  if (!mark.joined || count === mark.shapes.length || count !== mark.joined.host.shapes.length) return null;
+  const { thing } = mark.joined;
+  return {
+    guest: { thing, id: String(mark.parameters.joined), shapes: mark.shapes.slice(count) },
+    host: mark.shapes.slice(0, count),
+  };
+}
+
+/** The mark with its guest drawn otherwise. */
+export function withGuest(mark: MarkDesign, guest: readonly Shape[]): MarkDesign {
+  const shapes = [...(guestIn(mark)?.host ?? []), ...guest];
+  return mark.joined ? { ...mark, shapes, box: boxOf(shapes), joined: { ...mark.joined, guest } } : mark;
 }
 
 function joinedParts(mark: MarkDesign): readonly Apart[] | null {
@@ -53,10 +72,12 @@ function threeParts({ parameters, shapes }: MarkDesign): readonly Apart[] | null
 }
 
 function pairParts(mark: MarkDesign): readonly Apart[] | null {
-  const { parameters, shapes } = mark;
-  const { operator, host, guest, motif, other, at, third } = parameters;
+  const { operator, host, guest, motif, other, at, third } = mark.parameters;
+  const { shapes } = mark;
   if (third !== undefined) return threeParts(mark);
-  if (!UNCUT.test(String(operator))) return null;
+  if (!UNCUT.test(String(operator)) || host === guest) return null;
+  const parts = named(mark);
+  if (parts || mark.adjustment?.mirrored) return parts;
   const [x = 0, y = 0, width = 0, height = 0] = String(at).split(" ").map(Number);
   const isGuest = (contour: Path[number]): boolean => {
     const box = bounds([contour]);
@@ -74,11 +95,31 @@ function pairParts(mark: MarkDesign): readonly Apart[] | null {
       if (own.length === path.length) return [shape];
       return own.length === 0 ? [] : [{ ...shape, d: toData(own) }];
     });
-  const parts = [
+  return whole([
     { thing: String(host), id: String(motif), shapes: of(false) },
     { thing: String(guest), id: String(other), shapes: of(true) },
-  ];
-  return parts.every((part) => part.shapes.length > 0) ? parts : null;
+  ]);
+}
+
+const whole = (parts: readonly Apart[]): readonly Apart[] | null =>
+  parts.every((part) => part.shapes.length > 0) ? parts : null;
+
+/** The two of a pair by the names that its shapes bear; null where some bear none, or another. */
+function named({ parameters, shapes }: MarkDesign): readonly Apart[] | null {
+  const { host, guest, motif, other } = parameters;
+  if (!shapes.every(({ of }) => of === host || of === guest)) return null;
+  const by = (thing: unknown) => shapes.filter(({ of }) => of === thing);
+  return whole([
+    { thing: String(host), id: String(motif), shapes: by(host) },
+    { thing: String(guest), id: String(other), shapes: by(guest) },
+  ]);
+}
+
+/** One thing before another, of which is drawn what is left to be seen; null where none is. */
+export function coveredIn(mark: MarkDesign): { readonly front: Apart; readonly behind: Apart } | null {
+  if (mark.frame || mark.joined || mark.family !== "pair") return null;
+  const parts = BEHIND.test(String(mark.parameters.operator)) ? named(mark) : null;
+  return parts && { front: parts[0]!, behind: parts[1]! };
 }
 
 /** A mark that shows these, the first of them as what the others were put to. */

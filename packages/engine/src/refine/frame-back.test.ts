@@ -11,6 +11,7 @@ const add = (frame: "circle" | "square", around?: "all"): Change => ({
   ...(around ? { around } : {}),
 });
 const REMOVE: Change = { part: "frame", ask: "remove" };
+const REMOVE_SLOGAN: Change = { part: "tagline", ask: "remove" };
 const back = (from: "before" | "first", frame: "circle" | "square" | null): Change => ({
   part: "frame",
   ask: "restore",
@@ -81,5 +82,76 @@ describe("docs/laws.md F3: a frame comes back as it was", () => {
     const [again, bare, framed] = await converse(...said);
     expect(frameIn(bare!.design)).toBeNull();
     expect(again.assets).toEqual(framed!.assets);
+  });
+});
+
+describe("docs/laws.md F2: a frame comes around what is there, and leaves it as it was", () => {
+  const emblem: Change = { part: "layout", ask: "emblem" };
+  const slogan: Change = { part: "tagline", ask: "set", text: "since 1998" };
+  const below: Change = { part: "layout", ask: "place", place: "above" };
+
+  it.each([
+    ["a circle", [add("circle")]],
+    ["a shield", [{ part: "frame", ask: "add", frame: "shield" }]],
+    ["a ring around all", [add("circle", "all")]],
+    ["an oval around all", [{ part: "frame", ask: "add", frame: "oval", around: "all" }]],
+    ["a badge", [emblem]],
+  ] as [string, Change[]][])("%s, taken off again where the name stands below", (_, frame) => {
+    const line = changed([OWL], below, slogan);
+    const [bare] = changed(line, ...frame, REMOVE);
+    expect(pictureOf(bare.design)).toEqual(pictureOf(line[0]!.design));
+  });
+
+  it("a circle bends no name", () => {
+    const [framed] = changed([OWL], add("circle", "all"));
+    expect(framed.design.lockup.kind).not.toBe("emblem");
+    expect(framed.design.type.word?.shapes).toEqual(OWL.design.type.word?.shapes);
+  });
+
+  it("a badge keeps its name, its lines and its colours where its slogan changes or goes", () => {
+    const [said, , other] = changed([BADGE], slogan, { ...slogan, text: "open daily" }, REMOVE_SLOGAN).slice(
+      0,
+      3,
+    );
+    expect(said!.design.type.word).toEqual(other!.design.type.word);
+    expect(said!.design.palette).toEqual(BADGE.design.palette);
+    expect(said!.design.lockup.held?.hold).toEqual(BADGE.design.lockup.held?.hold);
+  });
+
+  it("a shield in the place of a badge has its ring's colour", () => {
+    const [shield] = changed([BADGE], { part: "frame", ask: "add", frame: "shield" });
+    const { light } = BADGE.design.palette;
+    const [ring, line] = [BADGE.design, shield.design].map(
+      ({ mark }) => light[mark!.shapes.find(({ of }) => of === "frame")!.ink],
+    );
+    expect(line).toBe(ring);
+    expect(shield.design.lockup.kind).toBe("stacked");
+  });
+
+  it("as thin as it was asked for", () => {
+    const [usual, thin] = [undefined, -3].map((weight) => {
+      const [made] = changed([OWL], {
+        ...add("circle"),
+        ...(weight === undefined ? {} : { weight }),
+      } as Change);
+      return made.design.mark!.frame!.weight ?? 0;
+    });
+    expect(thin).toBeLessThan(usual!);
+  });
+
+  it("the mark that comes back stands in the frame of now", () => {
+    const line = changed(
+      [BADGE],
+      { part: "mark", ask: "thing", things: ["fox"] },
+      {
+        part: "frame",
+        ask: "add",
+        frame: "shield",
+      },
+    );
+    const [back] = changed(line, { part: "mark", ask: "restore", from: "first", thing: null });
+    expect(back.design.mark?.motifs).toEqual(BADGE.design.mark?.motifs);
+    expect(frameIn(back.design)).toEqual(frameIn(line[0]!.design));
+    expect(back.design.type).toEqual(line[0]!.design.type);
   });
 });

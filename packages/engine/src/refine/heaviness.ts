@@ -26,14 +26,20 @@ export function strokeIn(studio: Studio, { face, weight, adjustment }: TypeDesig
   return stroke && stroke + halfStepOf(stroke, steps) * steps;
 }
 
+/** How much lighter or heavier than a stroke a weight of a face looks; null where that is not known. */
+export function awayAt(face: Face, weight: number, stroke: number): number | null {
+  const own = strokeOf(face, weight);
+  return own === null ? null : stroke / own - 1;
+}
+
 /** The weight of a face that looks most like a stroke, and how far from it that is. */
 export function weightLike(
   face: Face,
   stroke: number,
 ): { readonly weight: number; readonly away: number } | null {
   const all = face.weights.flatMap((weight) => {
-    const own = strokeOf(face, weight);
-    return own === null ? [] : [{ weight, away: stroke / own - 1 }];
+    const away = awayAt(face, weight, stroke);
+    return away === null ? [] : [{ weight, away }];
   });
   return all.toSorted((a, b) => Math.abs(a.away) - Math.abs(b.away))[0] ?? null;
 }

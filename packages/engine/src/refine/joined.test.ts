@@ -131,10 +131,22 @@ describe("a frame", () => {
     "put the whole logo in a circle",
     "das ganze Logo in einen Kreis",
     "mételo todo dentro de un círculo",
-  ])("%s: the letters go round the mark", async (prompt) => {
-    const [, now] = await after(wave, prompt);
-    expect(now!.design.lockup.kind).toBe("emblem");
+  ])("%s: a ring goes around mark and letters, which stay as they are", async (prompt) => {
+    const [before, now, bare] = await after(wave, prompt, "remove the ring");
+    expect(now!.design.lockup.framed?.kind).toBe("circle");
+    expect(now!.design.type.word?.shapes).toEqual(before!.design.type.word?.shapes);
+    expect(dataOf(now!)).toEqual(dataOf(before!));
+    expect(bare!.design.lockup.framed).toBeUndefined();
   });
+
+  it.each(["make it a round badge with the name around it", "mach daraus ein rundes Emblem"])(
+    "%s: the letters go round the mark, and back to where they stood",
+    async (prompt) => {
+      const [before, now, bare] = await after(wave, prompt, "take the badge off");
+      expect(now!.design.lockup.kind).toBe("emblem");
+      expect(bare!.assets.logo_svg).toBe(before!.assets.logo_svg);
+    },
+  );
 
   it.each(["put the penguin in a circle", "mete el pingüino en un círculo"])(
     "%s: the plate takes the form of the frame, and there is none inside it",

@@ -27,7 +27,7 @@ export function seerFor(studio: Studio, whole: Brief, word: string) {
 }
 
 /** The drawings of a thing as a brand draws them, the plainest first. */
-export function piecesFor(studio: Studio, design: Design, whole: Brief, word: string) {
+export function piecesFor(studio: Studio, design: Design, whole: Brief, word: string, fromAll = false) {
   const brief: Brief = { ...whole, motifs: { value: [word], source: "stated" } };
   const namesOf = namesIn(studio, brief);
   const choice = choiceOf(studio, design);
@@ -42,7 +42,7 @@ export function piecesFor(studio: Studio, design: Design, whole: Brief, word: st
     pair: { things: [thing, thing], bond: null, inTwo: false, sees },
   };
   const isDrawn = thing.motifs.length > 0 || names.some((name) => isOwnScene(name));
-  return { pieces: isDrawn ? piecesOf(thing, context) : [], gap: context.traits.gap };
+  return { pieces: isDrawn ? piecesOf(thing, context, fromAll) : [], gap: context.traits.gap };
 }
 
 /** What a drawing is mostly inked with. */

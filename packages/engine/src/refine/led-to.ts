@@ -1,8 +1,15 @@
 /** Which words of a refinement led to what, exactly: what it was before and what it is now. */
 
 import { withArticle, refineLedTo as words } from "../report-words.ts";
-import { linesIn } from "../verify/look.ts";
-import type { Asked, Change, Design, Understood, Unmet } from "../vocabulary.ts";
+import { linesIn, recoloured } from "../verify/look.ts";
+import {
+  type Asked,
+  type Change,
+  type Design,
+  isNamedAlike,
+  type Understood,
+  type Unmet,
+} from "../vocabulary.ts";
 import { changesOf } from "./compare.ts";
 import { GAP_STEP } from "./edit-words.ts";
 import { lineWeight } from "./frame.ts";
@@ -55,7 +62,7 @@ function led(change: Change, before: Design, after: Design, refused: Unmet | und
 function outcome(change: Change, before: Design, after: Design): string {
   switch (change.part) {
     case "colours":
-      return "ground" in change ? onDark(before, after) : colours(before, after);
+      return "ground" in change ? onDark(before, after) : colours(before, after, wearersOf(change));
     case "letters":
       return isSize(change.ask) ? sizes(before, after) : letters(before, after);
     case "mark":
@@ -105,14 +112,32 @@ const capsOfTagline = ({ lockup: { tagline, wordmark } }: Design): string =>
 const moved = (what: string, from: string, to: string): string =>
   from === to ? words.stays(what, to) : words.moved(what, from, to);
 
-const colours = ({ palette: from, type: was }: Design, { palette: to, type: is }: Design): string => {
+/** What a wish for colours names: something of the mark, or the ground under all of it. */
+const wearersOf = (change: Change): readonly string[] => {
+  if (change.part !== "colours") return [];
+  const wishes = change.ask === "set" ? change.wishes : [change];
+  return wishes.flatMap((each) => [
+    ...("of" in each && each.of !== undefined ? [each.of] : []),
+    ...("on" in each && each.on === "plate" ? ["plate"] : []),
+  ]);
+};
+
+const colours = (before: Design, after: Design, named: readonly string[] = []): string => {
+  const apart = recoloured(before, after);
+  const tell = (things: typeof apart) =>
+    things.map(({ what, from, to }) => moved(words.part(what), from, to)).join(", ");
+  // What was asked of one thing is told of that.
+  const asked = apart.filter(({ what }) => named.some((of) => isNamedAlike(what, of)));
+  if (asked.length > 0) return tell(asked);
+  const [{ palette: from, type: was }, { palette: to, type: is }] = [before, after];
   const parts = [
     ...(from.primary === to.primary ? [] : [moved(words.first, from.primary, to.primary)]),
     ...(from.secondary === to.secondary ? [] : [moved(words.second, from.secondary, to.secondary)]),
     ...(from.ink === to.ink ? [] : [moved(words.ink, from.ink, to.ink)]),
     ...(was.word?.shapes[0]?.ink === is.word?.shapes[0]?.ink ? [] : [words.otherInk]),
   ];
-  return parts.length === 0 ? words.coloursStay(to.primary, to.secondary) : parts.join(", ");
+  if (parts.length > 0) return parts.join(", ");
+  return apart.length > 0 ? tell(apart) : words.coloursStay(to.primary, to.secondary);
 };
 
 /** What is seen on dark grounds alone is told by itself. */

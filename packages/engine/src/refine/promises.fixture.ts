@@ -65,14 +65,14 @@ const TOUCHED: {
 } = {
   whole: () => ALL,
   colours: () => [],
-  mark: ({ ask }, design) => {
+  mark: ({ ask, ...change }, design) => {
+    if ("thing" in change && typeof change.thing === "string") return ["mark"];
     if (ask === "larger" || ask === "smaller" || ask === "size") return [];
     if (ask === "remove") return isEmblem(design) || !design.type.word ? ALL : ["mark"];
     return ask === "restore" && isEmblem(design) ? ALL : ["mark"];
   },
-  // Everything in a circle is an emblem, whose letters are bent.
-  frame: (change, design) =>
-    isEmblem(design) || change.ask === "restore" || ("around" in change && change.around) ? ALL : ["mark"],
+  // A badge that leaves its ring has its letters on a straight line again.
+  frame: (change, design) => (isEmblem(design) || change.ask === "restore" ? ALL : ["mark"]),
   letters: ({ ask }, design) => {
     if (ask === "larger" || ask === "smaller") return [];
     return isEmblem(design) ? ALL : LETTERS;

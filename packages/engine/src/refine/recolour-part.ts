@@ -18,6 +18,7 @@ import {
   type Wearer,
   wearerOf,
 } from "../vocabulary.ts";
+import { shows } from "./parts.ts";
 import { withPart } from "./redrawn.ts";
 import { spell } from "./settle.ts";
 import type { Setting, State } from "./state.ts";
@@ -28,7 +29,7 @@ const FREE: readonly Role[] = ["secondary", "tint", "shade"];
 type Turned = (shapes: readonly Shape[], name?: string) => readonly Shape[];
 
 /** Every copy of the outlines that is kept, with what shows the part in another ink. */
-function inkedAs({ mark, lockup, type, ...rest }: Design, turned: Turned): Design {
+export function inkedBy({ mark, lockup, type, ...rest }: Design, turned: Turned): Design {
   const copies = <T extends { readonly shapes: readonly Shape[]; readonly favicon: readonly Shape[] | null }>(
     of: T,
   ): T => ({ ...of, shapes: turned(of.shapes), favicon: of.favicon && turned(of.favicon) });
@@ -53,12 +54,18 @@ const isEdged = ({ lockup }: Design, roles: Iterable<Role>): boolean => {
   return [...roles].some((role) => edged.has(role));
 };
 
-/** The same hold, in which a role is drawn as it is. `isHeld`: whether what now has the role was held in another. */
-const holding = (hold: Hold, role: Role, isHeld: boolean): Hold => ({
-  ...hold,
-  ...(hold.mark[role] === undefined && !isHeld ? {} : { mark: { ...hold.mark, [role]: role } }),
-  ...(hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } }),
-});
+/** How a part's new colour is held: on an edge, by itself where the edge around it would hide it, or as what is around it. */
+type Holding = "edge" | "free" | "as-is";
+
+/** The same hold, in which a role is drawn as it is. */
+function holding(hold: Hold, role: Role, how: Holding): Hold {
+  const isDrawn = how === "edge" || (how === "as-is" && hold.mark[role] !== undefined);
+  // What is free of the edge takes along the inks that would be drawn in its role: nothing else wears it.
+  const isLeft = ([from, to]: [string, Role]) => from !== role && (how !== "free" || to !== role);
+  const others = Object.fromEntries((Object.entries(hold.mark) as [Role, Role][]).filter(isLeft));
+  const letters = hold.letters?.[role] === undefined ? {} : { letters: { ...hold.letters, [role]: role } };
+  return { ...hold, mark: isDrawn ? { ...hold.mark, [role]: role } : others, ...letters };
+}
 
 /** What a colour is seen on in a role: the edge around it, the plate, or the ground. */
 const groundOf = ({ palette, lockup }: Design, part: string, isHeld: boolean, hex: string): string => {
@@ -99,14 +106,23 @@ export function partFor(
   const wearer = wearerOf(of, brief, wearersOf(design));
   const isOneThing = withoutRelated(design.mark?.motifs ?? []).length < 2;
   if (typeof wearer === "object" && wearer) return { wearer, design };
-  if (wearer === "whole" && isOneThing) return { wearer, design };
+  // What was asked for and is not drawn wears nothing: another thing is not coloured in its place (docs/laws.md F2).
+  const isDrawn = shows(design.mark, of) || withoutRelated(brief.motifs?.value ?? []).length < 2;
+  if (wearer === "whole" && isOneThing) return { wearer: isDrawn ? wearer : null, design };
   const made = withPart(setting, design, of);
   // What cannot be told from the other things would take them along.
   return made ? { wearer: wearerOf(of, brief, wearersOf(made)), design: made } : { wearer: null, design };
 }
 
 /** False where no role is left that the part could be inked in. */
-export function recolourPart(state: State, design: Design, part: string, wish: ColorWish): boolean {
+export function recolourPart(
+  state: State,
+  design: Design,
+  part: string,
+  wish: ColorWish,
+  /** Its colour on the dark ground, where that follows another. */
+  onDark?: string,
+): boolean {
   const isPart = (shape: Shape) => shape.of === part;
   // What a hold draws in another role takes its own again where that is drawn as it is.
   const stored = (design.mark?.shapes ?? []).map((shape) => ({ role: shape.ink, isOwn: isPart(shape) }));
@@ -124,11 +140,12 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
   const ground = around ? design.palette.light[around] : groundOf(design, part, isHeld, wish.hex);
   const light = seenOn(wish.hex, ground, needed);
   const isOnPlate = ground !== design.palette.light.ground;
-  const isSeen = isOnPlate || contrast(light, DARK_GROUND) >= needed;
-  const dark = isSeen ? light : seenOn(forDark(light), DARK_GROUND, needed);
+  const how: Holding = !isHeld ? "as-is" : isOnPlate ? "edge" : "free";
+  const tuned = onDark ?? (contrast(light, DARK_GROUND) >= needed ? light : forDark(light));
+  const dark = isOnPlate ? light : seenOn(tuned, DARK_GROUND, needed);
   const turned: Turned = (shapes, name) =>
     shapes.map((shape) => (isPart(shape) || name === part ? { ...shape, ink: role } : shape));
-  const inked = inkedAs(design, turned);
+  const inked = inkedBy(design, turned);
   const { palette, lockup } = inked;
   const told = { variant: "light", role, wished: wish.hex, used: light, why: words.faint } as const;
   state.design = {
@@ -142,10 +159,10 @@ export function recolourPart(state: State, design: Design, part: string, wish: C
         ...palette.adjusted.filter((each) => each.role !== role),
         ...(light === wish.hex ? [] : [told]),
       ],
-      ...(palette.hold ? { hold: holding(palette.hold, role, isHeld) } : {}),
+      ...(palette.hold ? { hold: holding(palette.hold, role, how) } : {}),
     },
     lockup: lockup.held
-      ? { ...lockup, held: { ...lockup.held, hold: holding(lockup.held.hold, role, isHeld) } }
+      ? { ...lockup, held: { ...lockup.held, hold: holding(lockup.held.hold, role, how) } }
       : lockup,
   };
   state.brief = { ...state.brief, colors: { value: restated(state, design, role, wish), source: "stated" } };
@@ -165,14 +182,9 @@ export function stepPart(
   const ink = own[0]?.ink;
   if (!ink) return false;
   const hex = moves(design.palette.light[ink]);
-  return recolourPart(state, design, part, {
-    hex,
-    word: hex,
-    exact: true,
-    role: "any",
-    on: "mark",
-    of: part,
-  });
+  const wish = { hex, word: hex, exact: false, role: "any", on: "mark", of: part } as const;
+  // Beside what was tuned for the dark ground a lighter colour is a lighter one there, too.
+  return recolourPart(state, design, part, wish, moves(design.palette.dark[ink]));
 }
 
 /** The Brief's colours with the part's new one; the first stays the first, also where nobody stated it. */

@@ -10,6 +10,7 @@ import { seenApart } from "../verify/look.ts";
 import { smallestSize } from "../verify/smallest.ts";
 import {
   type Ancestor,
+  type Change,
   type Design,
   PART_KINDS,
   type Report,
@@ -25,13 +26,8 @@ import { toldUnmet } from "./told.ts";
 
 export function refinementReport(studio: Studio, parent: Ancestor, state: State, request: Request): Report {
   const { design, brief } = state;
-  const report = reportOf(brief, design, {
-    verdict: null,
-    unmet: state.unmet,
-    notes: state.notes,
-    edit: null,
-    score: { total: 0, parts: {} },
-  });
+  const findings = { verdict: null, notes: state.notes, edit: null, score: { total: 0, parts: {} } };
+  const report = reportOf(brief, design, { ...findings, unmet: state.unmet });
   const changed = changesOf(parent.design, design);
   const isOnDark = request.changes.every(({ change }) => "ground" in change);
   const isRepainted = changed.includes("colours") && !isOnDark;
@@ -39,8 +35,13 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
   const likeness = form ? nearest(form, studio.known) : null;
   const eye = form ? see(form) : null;
   const seen = new Set([...changed, ...seenApart(parent.design, design)]);
-  // What replaced the parent's colours was reported with the parent.
-  const found = once([...(isRepainted ? report.unmet : state.unmet), ...request.impossible]);
+  // What replaced the parent's colours was reported with the parent, and is told again only of a colour that is asked for again.
+  const told = isRepainted ? reportOf(parent.brief, parent.design, { ...findings, unmet: [] }).unmet : [];
+  const isNew = (each: Unmet) =>
+    state.unmet.includes(each) ||
+    told.every(({ wish, did }) => wish !== each.wish || did !== each.did) ||
+    request.changes.some(({ change }) => isOf(change, each.wish));
+  const found = once([...(isRepainted ? report.unmet.filter(isNew) : state.unmet), ...request.impossible]);
   const unmet = toldUnmet(studio, { before: parent.design, after: design, changed: seen }, found, request);
   return {
     ...report,
@@ -67,6 +68,9 @@ export function refinementReport(studio: Studio, parent: Ancestor, state: State,
     ],
   };
 }
+
+const isOf = (change: Change, wish: string): boolean =>
+  change.part === "colours" && change.ask === "set" && change.wishes.some(({ hex }) => wish.includes(hex));
 
 const lockNotes = ({ locks = [] }: Design, { oriented }: Request): readonly string[] => {
   const now = oriented ?? locks;

@@ -1,13 +1,14 @@
 /** Changes of letters and of the name: the word is set again, everything else stays. */
 
 import type { WordBlock } from "../compose/word.ts";
-import { widthOf } from "../draw/frame-place.ts";
+import { FRAME, widthOf } from "../draw/frame-place.ts";
 import { shapesOf } from "../draw/mark.ts";
 import { typeDesign } from "../draw/type-design.ts";
 import { blockOf, type EditChoice, editsFor, pickEdit, setName, setTagline } from "../draw/words.ts";
 import { motifsFor, namesIn } from "../explore/context.ts";
 import { boxOf } from "../geometry/shapes.ts";
 import { drawEmblem, FRAMES, type Frame } from "../marks/emblem.ts";
+import { typeChoose as words } from "../report-words.ts";
 import { applyCase, chooseTracking } from "../type/case.ts";
 import { chooseFaces, type FaceChoice } from "../type/choose.ts";
 import { isSettable } from "../type/settable.ts";
@@ -25,7 +26,7 @@ import {
   type TypeDesign,
   type TypeWish,
 } from "../vocabulary.ts";
-import { ALIKE, strokeIn, weightLike } from "./heaviness.ts";
+import { ALIKE, awayAt, strokeIn, weightLike } from "./heaviness.ts";
 import { choiceOf, inkOf, taglineAsSet } from "./parts.ts";
 
 /** Which letters are asked for. */
@@ -44,6 +45,9 @@ const asksFace = ({ wish, another, avoid }: LetterWish): boolean =>
   wish.manners !== undefined ||
   another ||
   avoid.length > 0;
+
+const isOfClassAlone = ({ wish, another, avoid }: LetterWish): boolean =>
+  wish.family === null && wish.manners === undefined && !another && avoid.length === 0;
 
 /** The Brief with what is asked of the letters; what is not spoken of stays. */
 function wishing(brief: Brief, change: LetterWish): Brief & { readonly type: NonNullable<Brief["type"]> } {
@@ -79,6 +83,10 @@ function advance(towards: Partial<Mood>, from: Face, to: Face): number {
 }
 /** From here on one sees that letters are "more elegant" than others. */
 const SEEN_ADVANCE = 0.4;
+/** Letters that differ by more look lighter or heavier to anybody. */
+const SEEN_LIGHTER = 0.25;
+/** So far from the weight before another may be that looks as heavy. */
+const NEAR_WEIGHT = 100;
 /** Faces to choose another from, and to choose a character from. */
 const [FEW, MANY] = [6, 20];
 
@@ -97,7 +105,11 @@ function anotherFace(
     towards && others.map((choice) => ({ choice, by: advance(towards, before.face, choice.face) }));
   const furthest = leaning?.toSorted((a, b) => b.by - a.by)[0];
   // Nobody asked for another weight: of the faces that suit, one that can be as heavy.
-  const isAsHeavy = (face: Face) => stroke !== null && Math.abs(weightLike(face, stroke)?.away ?? 1) < ALIKE;
+  const isNear = (weight: number) => Math.abs(weight - before.weight) <= NEAR_WEIGHT;
+  const isAsHeavy = (face: Face) => {
+    const like = stroke === null ? null : weightLike(face, stroke);
+    return like !== null && Math.abs(like.away) < ALIKE && isNear(like.weight);
+  };
   const other =
     (leaning?.find(({ by }) => by >= SEEN_ADVANCE) ?? furthest)?.choice ??
     (wish.weight ? undefined : others.find((each) => isAsHeavy(each.face))) ??
@@ -106,7 +118,10 @@ function anotherFace(
   const { face, weight } = wish.family ? choices[0]! : other;
   if (wish.weight || wish.manners) return { face, weight: nearest(face.weights, weight), unmet };
   const like = stroke === null ? null : weightLike(face, stroke);
-  return { face, weight: like?.weight ?? nearest(face.weights, before.weight), unmet };
+  // Hairlines make a face look light whatever its weight is: a heavier one nobody asked for.
+  const same = nearest(face.weights, before.weight);
+  const isLike = stroke === null || Math.abs(awayAt(face, same, stroke) ?? 0) < SEEN_LIGHTER;
+  return { face, weight: like && (isNear(like.weight) || !isLike) ? like.weight : same, unmet };
 }
 
 /** The face as before, in the weight that is asked for. */
@@ -127,9 +142,13 @@ export function rechoose(
   const newFace = asksFace(change);
   const next = wishing(brief, change);
   const merged = next.type.value;
-  const { face, weight, unmet } = newFace
+  const made = newFace
     ? anotherFace(studio, next, before, change, strokeIn(studio, design.type), seed)
     : sameFace(before, wish);
+  // Of a class that the script has not, no face is nearer than the one that is there.
+  const isNone = made.unmet.includes(words.noneForScript(wish.classes.join(" ")));
+  const { face, weight } = isNone && isOfClassAlone(change) ? sameFace(before, wish) : made;
+  const { unmet } = made;
   const letterCase = wish.case ?? before.case;
   const text = applyCase(design.name ?? before.text, letterCase, merged.casing);
   const spaced = wish.tracking !== null || newFace || letterCase !== before.case;
@@ -278,7 +297,10 @@ export function onFrame(
     return { text, shapes: inked, box: boxOf(inked) };
   };
   return {
-    lines: shapesOf(drawn.frame, (role) => role),
+    lines: shapesOf(
+      drawn.frame.map((each) => ({ ...each, of: FRAME })),
+      (role) => role,
+    ),
     word: set(choice.text, drawn.word),
     tagline: drawn.tagline && below ? set(below.text, drawn.tagline) : null,
   };

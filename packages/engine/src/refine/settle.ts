@@ -4,6 +4,8 @@ import { compose, type MarkBlock, type Parts } from "../compose/lockups.ts";
 import { framedAll, framedBoard } from "../draw/frame-around.ts";
 import { heldBlock, holdIn, isPanel, isTile, withHold } from "../draw/hold.ts";
 import { hasOwnGround, plateForm } from "../draw/plate.ts";
+import { boxOf } from "../geometry/shapes.ts";
+import { isFrameLine } from "../render/held.ts";
 import { applyCase } from "../type/case.ts";
 import type { Design, LockupKind, MarkDesign } from "../vocabulary.ts";
 import { adjusted, closeFrame } from "./changes/set-letters.ts";
@@ -23,6 +25,7 @@ import {
   storedWord,
 } from "./parts.ts";
 import { reletter } from "./replace-letters.ts";
+import { inside } from "./replace-mark.ts";
 import type { Setting, State } from "./state.ts";
 
 const LEAST = 0.2;
@@ -88,6 +91,8 @@ const outlines = (mark: Design["mark"]): string => (mark ? outlinesIn(mark) : ""
 
 /** How small and large beside its usual size a mark may stay; null where it is another drawing, which finds its own. */
 function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: State) {
+  // What is in a line has the line's size, whatever stands there.
+  if (was.mark?.frame && design.mark?.frame) return { least: KEPT.least, most: MOST_FRAMED };
   if (isHeld) return { least: KEPT.least, most: MOST_GROWN };
   const isSameBox = JSON.stringify(before.mark?.box) === JSON.stringify(parts.mark?.box);
   if (isSameBox) return KEPT;
@@ -98,6 +103,17 @@ function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: S
 }
 
 const hasSizes = (kind: LockupKind): boolean => kind === "side" || kind === "stacked";
+
+/** With a line around it a mark stands larger than usual, so that what is in the line is no speck. */
+const MOST_FRAMED = 1.6;
+
+/** How large what now stands in a line is drawn there, of what it was without one; null where no line came. */
+function sizeInFrame(before: Design, { mark: is }: Design): number | null {
+  const { mark: was } = before;
+  if (!was || was.frame || !is?.frame) return null;
+  const inner = is.shapes.filter((shape) => !isFrameLine(shape));
+  return inner.length === is.shapes.length ? null : boxOf(inner).height / inside(before).box.height;
+}
 
 /** How much larger than usual the mark stands: as large beside the letters as it was, wherever it stands, unless that was named. */
 function sizeNow(base: Design, before: Parts, parts: Parts, state: State): number {
@@ -110,6 +126,11 @@ function sizeNow(base: Design, before: Parts, parts: Parts, state: State): numbe
   const isPlaced = hasSizes(was.kind) && hasSizes(state.kind) && !state.isHeld;
   if (isPlaced && usual && was.mark && isSame("mark") && (state.kind !== was.kind || isSame("word")))
     return (was.mark.scale / usual.scale) * SIZE_STEP ** steps;
+  const inFrame = sizeInFrame(base, state.design);
+  if (inFrame !== null && usual && was.mark) {
+    const asBefore = state.kind === was.kind ? was.mark.scale / usual.scale / inFrame : MOST_FRAMED;
+    return Math.min(MOST_FRAMED, Math.max(1, asBefore / SIZE_STEP ** (was.size ?? 0))) * asked;
+  }
   if (state.kind !== was.kind) return asked;
   const room = roomFor(base, before, parts, state);
   if (room && usual && was.mark) {

@@ -4,11 +4,22 @@ import { toData } from "../geometry/path.ts";
 import { boxOf } from "../geometry/shapes.ts";
 import { withoutRelated } from "../lexicon/related-things.ts";
 import type { Box, Design, MarkDesign } from "../vocabulary.ts";
-import { type Apart, apartIn, footing, gathered, moved, standingAt } from "./apart.ts";
+import {
+  type Apart,
+  apartIn,
+  coveredIn,
+  footing,
+  gathered,
+  guestIn,
+  moved,
+  standingAt,
+  withGuest,
+} from "./apart.ts";
+import { exchangedBehind } from "./behind.ts";
 import { bareOf, dressedAs } from "./frame.ts";
 import { pieceAlone, piecesFor, withThing } from "./joined.ts";
 import { type Lineage, versionsOf } from "./lineage.ts";
-import { inkOf, isKind } from "./parts.ts";
+import { inkOf, isKind, shows } from "./parts.ts";
 import type { Setting, State } from "./state.ts";
 
 const boxAround = (parts: readonly Apart[]): Box => boxOf(parts.flatMap(({ shapes }) => shapes));
@@ -52,21 +63,28 @@ const BROADER = 1.3;
 export function exchanged(state: State, setting: Setting, thing: string, gone: string): MarkDesign | null {
   const { design } = state;
   const found = divided(design, gone);
-  if (!found) return beside(state, setting, thing, gone);
-  const { one, others, all } = found;
   // "Another owl" is another drawing of one.
+  const id = found?.one.id ?? idOf(bareOf(design), gone);
   const news = isKind(thing, gone)
-    ? drawn(setting, state, thing, one.id)
+    ? drawn(setting, state, thing, id)
     : (earlierPart(setting.lineage, thing) ?? drawn(setting, state, thing));
+  if (!found)
+    return (news && exchangedBehind(state, setting, news, gone)) ?? beside(state, setting, thing, gone);
   if (!news) return null;
+  const { one, others, all } = found;
   const [from, to] = [boxOf(news.shapes), boxOf(one.shapes)];
   const scale = Math.min(to.height / from.height, (BROADER * to.width) / from.width);
   const placed = moved(news, standingAt(from, to, scale, boxAround(others)));
   const ink = inkOf({ text: "", shapes: one.shapes, box: to });
   const inked =
-    placed.shapes.length === 1 ? placed.shapes.map((shape) => ({ ...shape, ink })) : placed.shapes;
+    placed.shapes.length === 1 ? placed.shapes.map((shape) => ({ ...shape, ink, of: thing })) : placed.shapes;
   return gathered(all.map((part) => (part === one ? { ...placed, shapes: inked } : part)));
 }
+
+const idOf = (mark: MarkDesign | null, thing: string): string | undefined => {
+  const covered = mark && coveredIn(mark);
+  return covered ? [covered.front, covered.behind].find((part) => isKind(part.thing, thing))?.id : undefined;
+};
 
 /** Of two that are drawn as one, what stays is drawn whole, and the other is put to it. */
 function beside(
@@ -99,10 +117,10 @@ export function broughtBack(lineage: Lineage, source: Design, thing: string): Ma
   const [parts, before] = [partsOf(now), divided(source, thing)];
   if (!parts || !before || parts.some((part) => isKind(part.thing, thing))) return null;
   const line = versionsOf(lineage).map(({ design }) => design);
-  const after = line[line.indexOf(source) - 1];
-  const came = withoutRelated(after?.mark?.motifs ?? []).filter(
-    (motif) => !source.mark!.motifs.some((shown) => isKind(shown, motif)),
-  );
+  // What was there when it was last seen, and what was there right after that.
+  const last = line.findIndex(({ mark }) => shows(mark, thing));
+  const [seen, after] = [line[last], line[last - 1]].map((each) => each?.mark?.motifs ?? []);
+  const came = withoutRelated(after!).filter((motif) => !seen!.some((shown) => isKind(shown, motif)));
   const stays = parts.filter((part) => !came.some((motif) => isKind(part.thing, motif)));
   if (stays.length === 0) return null;
   const isAsBefore =
@@ -140,6 +158,12 @@ const NO_STEP = 0.03;
 /** One of several things so many times as large, or as far as that goes; "ends" where it goes no further, null where the things are drawn as one. */
 export function resized(design: Design, thing: string, factor: number): MarkDesign | "ends" | null {
   const found = divided(design, thing);
+  const mark = bareOf(design);
+  const put = found || !mark ? null : guestIn(mark);
+  if (put && isKind(put.guest.thing, thing)) {
+    const [own, host] = [boxOf(put.guest.shapes), boxOf(put.host)];
+    return withGuest(mark!, moved(put.guest, standingAt(own, own, factor, host)).shapes);
+  }
   if (!found) return null;
   const { one, others, all } = found;
   const [box, around] = [boxOf(one.shapes), boxAround(others)];

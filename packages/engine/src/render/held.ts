@@ -60,6 +60,11 @@ const UNDER_MARK: { readonly [kind in HoldKind]: Role } = {
   edged: "onPrimary",
 };
 
+const PLATES: ReadonlySet<HoldKind> = new Set(["tile", "panel", "night-tile", "night-panel"]);
+
+/** Whether what lies under a mark is a plate, and no edge around it. */
+export const isPlate = (hold: Hold | undefined): boolean => hold !== undefined && PLATES.has(hold.kind);
+
 /** Where an edge goes around some inks, what is drawn in others stands on the ground. */
 const isFree = ({ kind, mark }: Hold, ink: Role): boolean =>
   kind === "edged" && !Object.values(mark).includes(ink);
@@ -73,16 +78,21 @@ function standsOn(hold: Hold | undefined, ink: Role, isText: boolean): Role | un
 /** Every role that is drawn, with what it must stand out from. */
 export function usedRoles(design: Design): readonly UsedRole[] {
   const roles = new Map<string, UsedRole>();
+  const hold = design.lockup.held?.hold;
   for (const { name, shapes } of heldParts(design)) {
     // A plate carries no meaning by itself; what lies inside an outline is distinguished from it with the mark.
     if (name === "plate" || name === "frame" || name === "fill") continue;
     const text = name !== "mark";
     for (const { ink } of shapes) {
-      const on = standsOn(design.lockup.held?.hold, ink, text);
+      const on = standsOn(hold, ink, text);
       const key = `${ink} ${text} ${on}`;
       // What both the name and the tagline wear has to be read in the smaller of them.
       const isName = name === "wordmark" && roles.get(key)?.isName !== false;
-      roles.set(key, { role: ink, text, ...(text ? { isName } : {}), ...(on ? { on } : {}) });
+      const isOnPlate = on !== undefined && isPlate(hold);
+      roles.set(key, {
+        ...{ role: ink, text, ...(text ? { isName } : {}) },
+        ...(on ? { on, isOnPlate } : {}),
+      });
     }
   }
   return [...roles.values()];

@@ -6,7 +6,7 @@ import { oklch } from "../palette/colour.ts";
 import { frameIn } from "../render/shown.ts";
 import { verifyChange as words } from "../report-words.ts";
 import { applyCase, caseless } from "../type/case.ts";
-import type { Asked, Change, Design, Unmet } from "../vocabulary.ts";
+import { type Asked, type Change, type Design, isNamedAlike, type Unmet } from "../vocabulary.ts";
 import { linesIn } from "./look.ts";
 import { coloursOf, contours, inkShare, isGrey, markHeight, placeOfMark } from "./measure.ts";
 
@@ -85,7 +85,8 @@ const frame: Check<Of<"frame">> = (change, before, after) => {
         drawn?.motifs.includes(change.frame) === true
       );
     case "remove":
-      return frameIn(after) === null;
+      // What stood in a frame before it was a badge stands in that again.
+      return frameIn(after) === null || before.lockup.kind !== after.lockup.kind;
     case "restore":
       return frameIn(after) !== null;
     default:
@@ -147,7 +148,18 @@ const isShown = (hex: string, design: Design): boolean =>
     return variant === "light" && wished === hex && coloursOf(design).includes(used);
   });
 
+/** The colour of one part, where both show it. */
+const partColours = (of: string, before: Design, after: Design): readonly [string, string] | null => {
+  const [was, is] = [before, after].map((design) => {
+    const shape = design.mark?.shapes.find((each) => each.of !== undefined && isNamedAlike(each.of, of));
+    return shape && design.palette.light[shape.ink];
+  });
+  return was && is ? [was, is] : null;
+};
+
 const colours: Check<Of<"colours">> = (change, before, after) => {
+  const ofPart = "of" in change && change.of ? partColours(change.of, before, after) : null;
+  if (ofPart) return change.ask === "restore" || ofPart[0] !== ofPart[1];
   switch (change.ask) {
     case "set":
       return change.ground === "dark"

@@ -1,5 +1,6 @@
 /** Whether each stated colour inks what it was asked for, by the fills of what is drawn: on the light ground, and on the dark one. */
 
+import { calledInPair, seenInside } from "../marks/scene.ts";
 import { readHex } from "../palette/colour.ts";
 import { LIGHT_GROUND } from "../palette/tune.ts";
 import { heldParts } from "../render/held.ts";
@@ -40,6 +41,8 @@ export const wearersOf = ({ mark, lockup, type }: Design): Wearers => ({
     ...(type.tagline ? ["tagline"] : []),
   ],
   shown: mark?.motifs ?? [],
+  called: calledInPair(mark?.parameters ?? {}),
+  inside: seenInside(mark?.parameters ?? {}),
   isLetters: mark?.depends.includes("letters") ?? false,
 });
 
@@ -89,7 +92,9 @@ export function missedColours(brief: Brief, design: Design): readonly Miss[] {
       const used = [...new Set(place.map(({ ink }) => light[ink]))];
       return [{ wish, variant: "light", why: null, used, role: null }];
     }
-    if (worn.some(({ ink }) => dark[ink] === hex)) return [];
+    // A colour that nobody said, which a step led to, is tuned for the dark ground like any other.
+    const isSaid = wish.exact || wish.word !== wish.hex;
+    if (!isSaid || worn.some(({ ink }) => dark[ink] === hex)) return [];
     const { ink } = worn[0]!;
     return [{ wish, variant: "dark", why: null, used: [dark[ink]], role: ink }];
   });

@@ -1,7 +1,7 @@
 /** What a person sees to be otherwise in two designs, by part (docs/laws.md R4, F2): settings that are kept may look another. */
 
 import { linesOf } from "../compose/word.ts";
-import { heldParts } from "../render/held.ts";
+import { heldParts, isPlate } from "../render/held.ts";
 import type { Design, Part, PartKind } from "../vocabulary.ts";
 import { markHeight } from "./measure.ts";
 
@@ -23,6 +23,49 @@ function fillsOf(design: Design): Fills {
     ).join(";");
   return Object.fromEntries(heldParts(design).map((part) => [part.name, of(part)]));
 }
+
+export type Recoloured = { readonly what: string; readonly from: string; readonly to: string };
+
+/** The colours of one thing, part or line on the light ground, and which part of the logo it is in. */
+type Worn = { readonly within: Part["name"]; readonly colours: ReadonlySet<string> };
+
+function wornIn(design: Design): ReadonlyMap<string, Worn> {
+  const worn = new Map<string, Worn>();
+  const under = isPlate(design.lockup.held?.hold) ? PLATE : "edge";
+  for (const { name, shapes } of heldParts(design))
+    for (const { of = name === PLATE ? under : name, ink } of shapes) {
+      const colours = new Set(worn.get(of)?.colours).add(design.palette.light[ink]);
+      worn.set(of, { within: name, colours });
+    }
+  return worn;
+}
+
+const told = (colours: Iterable<string>): string => [...colours].toSorted().join(" and ") || "none";
+
+/** What stands in other colours than before, one by one: a palette that stays says nothing of who wears it. */
+export function recoloured(before: Design, after: Design): readonly Recoloured[] {
+  const [was, is] = [wornIn(before), wornIn(after)];
+  const isSameMark = JSON.stringify(before.mark?.motifs) === JSON.stringify(after.mark?.motifs);
+  /** A thing that was drawn as one with another had the colours of both. */
+  const ofWhole = (part: Part["name"]): readonly string[] =>
+    part === "mark" && isSameMark
+      ? [...was.values()].flatMap(({ within, colours }) => (within === part ? [...colours] : []))
+      : [];
+  const of = (what: string, { within, colours }: Worn): readonly Recoloured[] => {
+    const from = was.get(what)?.colours ?? new Set(ofWhole(within));
+    const isNew = from.size === 0 && what !== PLATE;
+    const isSame = was.has(what)
+      ? told(from) === told(colours)
+      : [...colours].every((each) => from.has(each));
+    return isNew || isSame ? [] : [{ what, from: told(from), to: told(colours) }];
+  };
+  const changed = [...is].flatMap(([what, worn]) => of(what, worn));
+  const gone = is.has(PLATE) ? undefined : was.get(PLATE);
+  return gone ? [...changed, { what: PLATE, from: told(gone.colours), to: told([]) }] : changed;
+}
+
+/** A ground that comes or goes is seen, whatever stands on it. */
+const PLATE = "plate" satisfies Part["name"];
 
 /** All that is inked anywhere on the light ground: what one colour is made to be seen on the dark one is another for each role. */
 const visible = (design: Design): string =>

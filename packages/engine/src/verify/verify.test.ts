@@ -256,3 +256,37 @@ describe("how small a mark may be", () => {
     expect(darker.report.smallest_px).toBe(made.report.smallest_px);
   });
 });
+
+describe("the Report of a first prompt tells what the finished drawing shows (docs/laws.md R4)", () => {
+  const told = async (prompt: string) =>
+    (await designFromPrompt(studio, { prompt, watermark: false })).report.unmet.map(({ wish }) => wish);
+
+  it.each([
+    // Seen in the drawing of another thing.
+    ["I need a logo for fish restaurant Sardinka. Fish on plate, between fork and knife.", /fork|knife/u],
+    // How two things stand, where they stand so.
+    ["Dave Fixes Pipes. a wrench crossed with a pipe, blue.", /crossed/u],
+  ])("%s", async (prompt, untrue) => {
+    expect((await told(prompt)).join("; ")).not.toMatch(untrue);
+  });
+
+  it("names a colour whose thing is not drawn, and gives it to nothing", async () => {
+    const prompt = "Clínica veterinaria Huellitas: un perro y un gato, los ojos rojos";
+    const { design, report } = await designFromPrompt(studio, { prompt, watermark: false });
+    expect(report.unmet.map(({ wish, why }) => `${wish}: ${why}`).join("; ")).toMatch(/rojos: .*eye/u);
+    expect(Object.values(design.palette.light)).not.toContain("#ff0000");
+  });
+
+  it("quotes what was heard too faintly to be drawn", async () => {
+    expect(await told("Letter K in a green circle for Kestrel Farms, the letter white")).toContain(
+      "green circle",
+    );
+  });
+
+  it("sets a number that is asked for below the name", async () => {
+    const prompt = "plumber. Dave Fixes Pipes. a wrench, blue. phone number 07700 900123 under the name";
+    expect((await designFromPrompt(studio, { prompt, watermark: false })).design.tagline).toBe(
+      "07700 900123",
+    );
+  });
+});

@@ -7,6 +7,7 @@ import type {
   Bond,
   Casing,
   ColorWish,
+  CountWish,
   Form,
   Frame,
   LetterCase,
@@ -95,8 +96,18 @@ type MarkChange =
       readonly how?: Bond | MarkPlace;
       /** Of "add": "a small star", "a big sun". */
       readonly size?: "small" | "large";
+      /** Of "add": how often it comes; absent: once. */
+      readonly count?: CountWish["count"];
       /** Of "add": what is there is not to be touched, so nothing is drawn anew. */
       readonly beside?: true;
+    }
+  /** One of the mark's things so many times, or so many times more than it is there. */
+  | {
+      readonly part: "mark";
+      readonly ask: "count";
+      readonly thing: string;
+      readonly count: CountWish["count"];
+      readonly isMore?: true;
     }
   | {
       readonly part: "mark";
@@ -117,6 +128,8 @@ type FrameChange =
       readonly frame: Frame;
       /** Around mark and letters together; absent: around the mark. */
       readonly around?: "all";
+      /** "A thin ring": by how many half steps its line is bolder than usual; absent: as bold as usual. */
+      readonly weight?: number;
     }
   | { readonly part: "frame"; readonly ask: "remove" }
   /** As an earlier version stood in one: of this form, or of whichever. */

@@ -1,6 +1,6 @@
 /** What of a mark a colour may be asked for by name. */
 
-import type { Brief, ColorWish } from "./brief.ts";
+import type { Brief } from "./brief.ts";
 
 /** What is drawn, as far as colours can be asked for it. */
 export type Wearers = {
@@ -8,6 +8,10 @@ export type Wearers = {
   readonly parts: readonly string[];
   /** The things that were asked for and are shown. */
   readonly shown: readonly string[];
+  /** What else its parts are called. */
+  readonly called?: ReadonlyMap<string, string>;
+  /** What is seen inside the one thing that it is a drawing of. */
+  readonly inside?: readonly string[];
   /** Whether it is drawn from letters of the name. */
   readonly isLetters: boolean;
 };
@@ -21,19 +25,25 @@ export function isNamedAlike(a: string, b: string): boolean {
   return x === y || x.endsWith(` ${y}`) || y.endsWith(` ${x}`);
 }
 
-export function wearerOf(of: string, { motifs, colors }: Brief, { parts, shown }: Wearers): Wearer {
-  const part = parts.find((each) => each === of) ?? parts.find((each) => isNamedAlike(each, of));
+export function wearerOf(
+  of: string,
+  { motifs, alternatives, colors }: Brief,
+  { parts, shown, called, inside = [] }: Wearers,
+): Wearer {
+  const part =
+    parts.find((each) => each === of) ??
+    parts.find((each) => isNamedAlike(each, of) || called?.get(of) === each);
   if (part !== undefined) return { part };
   const asked = motifs?.value ?? [];
   if (!asked.some((thing) => isNamedAlike(thing, of))) return null;
-  const isShown = asked.length === 1 || shown.length === 0 || shown.some((thing) => isNamedAlike(thing, of));
-  if (isShown) return "whole";
-  // What is drawn in its place wears its colour, unless another one was meant for that.
-  const isTaken = (colors?.value ?? []).some(
-    (wish) => isOfAll(wish) || shown.some((thing) => wish.of !== undefined && isNamedAlike(thing, wish.of)),
-  );
-  return isTaken ? null : "whole";
+  const isIn = (things: readonly string[], thing: string) => things.some((each) => isNamedAlike(each, thing));
+  const isShown = (thing: string) => isIn(shown, thing);
+  // What is seen in one of several things that are drawn apart has no shapes of its own.
+  if (isShown(of) && (parts.some((each) => isIn(asked, each)) || (asked.length > 1 && isIn(inside, of))))
+    return null;
+  if (asked.length === 1 || shown.length === 0 || isShown(of)) return "whole";
+  // Of a fox or an owl the one that is drawn wears what was asked for the other, unless it has a colour itself.
+  const group = alternatives?.value.find((each) => isIn(each, of));
+  const isTaken = colors?.value.some((wish) => wish.of !== undefined && isShown(wish.of));
+  return group?.some(isShown) && !isTaken ? "whole" : null;
 }
-
-const isOfAll = ({ of, on }: ColorWish): boolean =>
-  of === undefined && on !== "letters" && on !== "plate" && on !== "inside";

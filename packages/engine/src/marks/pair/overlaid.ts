@@ -1,7 +1,7 @@
 /** Two things on one place: the one before the other, or half of each on one axis. */
 
 import { cut, extent, type Form, grow, meet, move, solid } from "../../geometry/form.ts";
-import { bounds, contourAreas, type Matrix, transform } from "../../geometry/path.ts";
+import { bounds, contourAreas, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { resolve } from "../../geometry/resolve.ts";
@@ -23,6 +23,12 @@ const LOWER = 0.26;
 /** Share of the one behind that must still be seen. */
 const STILL_SEEN = 0.42;
 
+const FRONT: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
+
+/** What is seen of a thing behind another, from which it is parted by a gap. */
+export const seenBehind = (whole: Path, front: Path, gap: number): Form =>
+  withoutCrumbs(cut(solid(whole), grow(solid(front), gap)));
+
 const before: Operator = {
   id: "before",
   phrase: "behind",
@@ -34,9 +40,8 @@ const before: Operator = {
   compose: ({ host, guest, traits }) => {
     if (does("hovering", guest.word)) return null;
     if (guest.ink < FULL || guest.path.length > MOST_PARTS) return null;
-    const place: Matrix = matrixOf({ scale: BEFORE, x: CENTRE, y: CENTRE + LOWER * GRID });
-    const front = move(host.path, place);
-    const behind = cut(solid(guest.path), grow(move(host.body, place), traits.gap));
+    const front = move(host.path, FRONT);
+    const behind = seenBehind(guest.path, transform(host.body, FRONT), traits.gap);
     const left = shareLeft(behind, solid(guest.path));
     if (left < STILL_SEEN) return null;
     const promise = -OPEN * Math.min(2, guest.holes.length);
@@ -76,6 +81,38 @@ export function withoutCrumbs(form: Form): Form {
   return solid(path.filter((_, at) => areas[at]! >= CRUMB * Math.max(...areas)));
 }
 
+/** What stands in the sky: behind something the disc is the sun, and its rays are spokes. Null for what is neither. */
+function skyPath(guest: Piece): Path | null {
+  if (!does("hovering", guest.word)) return null;
+  if (guest.path.length <= MOST_RAYS) return guest.path;
+  const disc = [largestOf(guest.body)];
+  return contourAreas(disc)[0]! < DISC * GRID * GRID ? null : disc;
+}
+
+/** Where a moon or a sun may stand behind its host, the smallest first. */
+function inTheSky(host: Piece, guest: Piece, path: Path): readonly Path[] {
+  const { x, y, width, height } = bounds(host.body);
+  const own = bounds(path);
+  return SKY.map((share) => {
+    const side = share * Math.sqrt(width * height);
+    const scale = side / Math.max(own.width, own.height);
+    const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * own.height * scale);
+    const aside = x + width / 2 + (path === guest.path ? leanOf(guest) * scale : 0);
+    return transform(path, matrixOf({ scale, x: aside, y: middle }));
+  });
+}
+
+/** Where host and guest may have been drawn whole, before the host hid some of the guest. */
+export function wholeBehind(
+  operator: string,
+  host: Piece,
+  guest: Piece,
+): readonly (readonly [front: Path, behind: Path])[] {
+  if (operator === before.id) return [[transform(host.path, FRONT), guest.path]];
+  const path = operator === backed.id ? skyPath(guest) : null;
+  return path ? inTheSky(host, guest, path).map((behind) => [host.path, behind] as const) : [];
+}
+
 /** A moon or a sun behind its host, larger than it, with ground between the two; the host stands in a crescent's bay. */
 const backed: Operator = {
   id: "backed",
@@ -85,19 +122,10 @@ const backed: Operator = {
   whole: 0,
   isAsked: true,
   compose: ({ host, guest, traits }) => {
-    if (!does("hovering", guest.word)) return null;
-    // Behind something the disc is the sun, and its rays are spokes.
-    const path = guest.path.length > MOST_RAYS ? [largestOf(guest.body)] : guest.path;
-    if (path.length < guest.path.length && contourAreas(path)[0]! < DISC * GRID * GRID) return null;
-    const own = bounds(path);
-    const { x, y, width, height } = bounds(host.body);
-    for (const share of SKY) {
-      const side = share * Math.sqrt(width * height);
-      const scale = side / Math.max(own.width, own.height);
-      const middle = Math.min(y + RISEN * height, y + height - OVER_FOOT * own.height * scale);
-      const aside = x + width / 2 + (path === guest.path ? leanOf(guest) * scale : 0);
-      const placed = transform(path, matrixOf({ scale, x: aside, y: middle }));
-      const behind = cut(solid(placed), grow(solid(host.body), traits.gap));
+    const path = skyPath(guest);
+    if (!path) return null;
+    for (const placed of inTheSky(host, guest, path)) {
+      const behind = seenBehind(placed, host.body, traits.gap);
       if (shareLeft(behind, solid(placed)) >= KNOWN)
         return {
           host: solid(host.path),

@@ -24,6 +24,14 @@ it("two things that are both wanted leave none", async () => {
   expect(brief.alternatives).toBeUndefined();
 });
 
+it("either of two ways to show the same two leaves none", async () => {
+  const prompt =
+    "my dog walking business is called Wag Time, a dog with a clock in its mouth or a dog on a clock";
+  const brief = await readPrompt(studio, prompt);
+  expect(brief.alternatives).toBeUndefined();
+  expect(brief.motifs?.value).toEqual(["dog", "clock"]);
+});
+
 it("one of them is drawn, and the Report says that there was a choice", async () => {
   // docs/laws.md R4, G7
   const brief = await readPrompt(studio, "Logo for Fernhill Bakes, a fox or a hedgehog, dark green");

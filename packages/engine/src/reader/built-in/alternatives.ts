@@ -86,7 +86,9 @@ export function alternativesOf(
       row.map(({ thing }) => thing),
       (thing) => thing,
     );
-    if (isChoice && things.length > 1) groups.push(things);
+    // "A dog with a clock or a dog on a clock" has both, either way.
+    const isBothWays = placed.some((each) => !row.includes(each) && things.includes(each.thing));
+    if (isChoice && things.length > 1 && !isBothWays) groups.push(things);
   };
   for (const [at, next] of inOrder.slice(1).entries()) {
     const from = inOrder[at]!.span[1];

@@ -54,7 +54,7 @@ export const placeOf = ({ kinds }: TaggedSpan): string | null =>
 /** Words of an accessory, its article among them. */
 const MOST_WORDS = 4;
 
-const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
+export const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(" ") + 1);
 
 /** Letters of "its", with what parts it. */
 const ITS = 5;
@@ -70,7 +70,7 @@ export const eachOnce = (
   placed: readonly PlacedThing[],
   { isWith, language }: Hearing,
 ): readonly PlacedThing[] =>
-  placed.filter(({ thing, span }) => {
+  placed.filter(({ thing, span, place }) => {
     const others = placed.filter((other) => other.thing !== thing);
     const isWithIt = (from: number) => {
       const between = prompt.slice(from, span[0]);
@@ -85,7 +85,9 @@ export const eachOnce = (
     const isOwned =
       others.some((other) => other.span[0] > span[1]) && isRightBehind(whoseSpans(prompt, language));
     const isMaterial = data.material.includes(thing) && isRightBehind(partingSpans(prompt, language));
+    // What stands behind another thing is no part of it.
     const isPart =
+      !place &&
       isBoundPart(headOf(thing)) &&
       (isWhere || others.some((other) => isWithIt(other.span[1]) && !isCreature(other.thing)));
     const isWithin = (other: PlacedThing) => {

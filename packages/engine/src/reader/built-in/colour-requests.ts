@@ -86,6 +86,12 @@ export class ColourRequests {
     return this.#worn.at(span);
   }
 
+  /** A thing that a step at this place is said of, and that the logo does not show. */
+  absentAt(span: Span): Unmet | null {
+    const absent = this.#worn.at(span) ? null : this.#worn.absent(span);
+    return absent && this.#notShown(absent);
+  }
+
   #notShown({ thing, span }: NamedThing): Unmet {
     return unmet(
       this.#message.prompt.slice(...wordsAround(this.#message.prompt, span)),
@@ -96,7 +102,10 @@ export class ColourRequests {
   restored(ask: string, from: "first" | "before"): Asked {
     const [first] = this.#colourSpans("colour");
     const wearer = this.wearerOf(ask);
-    const of = wearer && (isOne(wearer) || wearer.kind === "letters") ? { of: wearer.of } : {};
+    // "But keep the name": what stays is not what the colour is of.
+    const isKept = ["name", "letters"].some((part) => this.#message.isLikely(`keep.${part}`));
+    const isLetters = wearer?.kind === "letters" && !isKept;
+    const of = wearer && (isOne(wearer) || isLetters) ? { of: wearer.of } : {};
     return this.#message.asked(ask, {
       part: "colours",
       ask: "restore",
@@ -197,6 +206,8 @@ export class ColourRequests {
 
   #useOf(at: WishedColour, wearer: Wearer | null): ColourUse {
     if (wearer && isOne(wearer)) return { at, place: "mark", of: wearer.of };
+    if (wearer?.kind === "ground" || (!wearer && at.role === "ground"))
+      return { at: { ...at, wish: { ...at.wish, on: "plate" } }, place: "all", of: null };
     if (!wearer && (at.role === "frame" || at.role === "tagline")) return { at, place: "mark", of: at.role };
     const place = wearer?.kind === "letters" ? "letters" : (PLACES[at.role] ?? this.#message.place());
     return { at, place, of: null };

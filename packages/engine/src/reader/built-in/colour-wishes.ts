@@ -98,7 +98,7 @@ const PARTS: ReadonlySet<string> = new Set([
 ]);
 
 /** What wears each colour by the word that the Brief has for it: a thing that is drawn, or the frame that it was read as. */
-export function withWearers(brief: Brief): Brief {
+export function withWearers(brief: Brief, { drawings }: Studio): Brief {
   const [motifs, frame] = [brief.motifs?.value ?? [], brief.form?.value.frame];
   const told = (wish: ColorWish): ColorWish => {
     const { on: _on, of, ...bare } = wish;
@@ -107,12 +107,26 @@ export function withWearers(brief: Brief): Brief {
       motifs.find((each) => isSameThing(each, of)) ?? motifs.find((each) => each.startsWith(`${of} `));
     if (motif) return { ...wish, of: motif };
     if (frame && frameOf(of)) return { ...bare, role: "secondary", of: "frame" };
-    // A word that is no thing of the mark and no part of one tells nothing of whose the colour is.
-    return PARTS.has(of) || of === "frame" ? wish : bare;
+    // A word that is no thing to draw and no part of one tells nothing of whose the colour is.
+    return PARTS.has(of) || of === "frame" || drawings.of(of).length > 0 ? wish : bare;
   };
   return brief.colors
-    ? { ...brief, colors: { ...brief.colors, value: brief.colors.value.map(told) } }
+    ? filled({ ...brief, colors: { ...brief.colors, value: brief.colors.value.map(told) } })
     : brief;
+}
+
+/** "Letters white on the blue hexagon": pale letters and a frame are the monogram's on its field, and no name in white beside it. */
+function filled(brief: Brief): Brief {
+  const { form, colors } = brief;
+  const isInlaid = ({ on, hex }: ColorWish) => on === "letters" && !readOnLight(hex);
+  if (form?.value.form !== "monogram" || !form.value.frame || !colors?.value.some(isInlaid)) return brief;
+  const bare = ({ on: _on, ...wish }: ColorWish): ColorWish => wish;
+  const value = colors.value.map((wish) => (isInlaid(wish) || wish.on === "mark" ? bare(wish) : wish));
+  return {
+    ...brief,
+    colors: { ...colors, value },
+    form: { ...form, value: { ...form.value, look: "field" } },
+  };
 }
 
 /** Letters and the ground have one colour: of several that are taken for it, the last. One of two is the only one where both are. */
@@ -166,9 +180,7 @@ function asShades(
 
 /** Of two colours the mark and the letters wear one each, where that is said of one of them and nothing of the other. */
 function withOther(found: readonly PlacedColour[]): readonly PlacedColour[] {
-  const used = found.find(
-    ({ wish, wearer }) => !isOfPart(wearer) && (wish.on === "mark" || wish.on === "letters"),
-  );
+  const used = found.find(({ wish, wearer }) => !wearer && (wish.on === "mark" || wish.on === "letters"));
   const other = found.find(({ wish }) => !wish.on && wish.role === "any");
   if (found.length !== 2 || !used || !other) return found;
   // Pale letters stand on the other colour, and nobody is taken at less than a word to want them.

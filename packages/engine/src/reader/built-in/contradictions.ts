@@ -40,10 +40,15 @@ function asTagged(ask: string, { asks, spans }: Tagged): string {
 const DOUBT = 0.2;
 const FRAME = /^frame\.(?!remove)/u;
 
+/** From this likelihood on an emblem was asked for in so many words: "a round badge" is no line. */
+const SURELY_EMBLEM = 0.95;
+
 /** "Put it in a circle" is a line around the mark or an emblem. Where both may be meant, the line: it leaves the letters as they are. */
 function inDoubtFramed(ask: string, { asks }: Tagged): string {
   if (ask !== "layout.emblem") return ask;
-  const frames = [...asks].filter(([other, { likelihood }]) => FRAME.test(other) && likelihood >= DOUBT);
+  const surely = asks.get(ask)!.likelihood;
+  const least = surely >= SURELY_EMBLEM ? surely : DOUBT;
+  const frames = [...asks].filter(([other, { likelihood }]) => FRAME.test(other) && likelihood >= least);
   return frames.sort(([, a], [, b]) => b.likelihood - a.likelihood)[0]?.[0] ?? ask;
 }
 
@@ -153,12 +158,13 @@ export function withoutContradictions(heard: readonly string[], tagged: Tagged):
         }),
     );
   };
+  const isBadge = likely.includes("layout.emblem");
   const isPlaced = [...asks].some(([ask, { likelihood }]) => ask.startsWith("at.") && likelihood >= LIKELY);
   // "The blue is cold, try dark green": a stated colour is used as stated (docs/laws.md R3), and the step was its reason.
   const isStated = likely.includes("colours.set") && !isPlaced;
   const isOnlyMark = likely.includes("colours.set") && heardAs("name.remove") < SURELY_NAMELESS;
   return likely
-    .filter((ask) => !(ask === "name.remove" && isOnlyMark))
+    .filter((ask) => !(ask === "name.remove" && isOnlyMark) && !(isBadge && FRAME.test(ask)))
     .filter((ask) => !isOutdone(ask) && !(isStated && COLOUR_STEPS.has(ask)))
     .filter((ask) => !isOfOnePart(ask, likely, tagged) && !isOfThisOne(ask, likely, tagged))
     .filter((ask) => !isUnsaid(ask, likely, tagged) && !isRoom(ask, likely, tagged))

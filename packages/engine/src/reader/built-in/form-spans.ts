@@ -23,7 +23,7 @@ export function formSpans(
   const clauses = clausesOf(reading.text);
   const clauseOf = (span: Span) => clauses.find((clause) => overlaps(clause, span)) ?? span;
   const sealed = spans
-    .map((each) => withBoth(each, reading.text))
+    .map((each) => inShield(withBoth(each, reading.text), reading))
     .map((span) =>
       span.kinds.includes("f.circle") && !isMonogram(span) && isSeal(span.span, clauseOf(span.span), reading)
         ? { ...span, kinds: [...span.kinds, "f.emblem"] }
@@ -48,6 +48,12 @@ const BOTH = ["f.symbol", "f.wordmark"];
 const withBoth = (each: TaggedSpan, text: string): TaggedSpan =>
   BOTH.every((kind) => each.kinds.includes(kind)) && !isExcluding(text, each.span)
     ? { ...each, kinds: each.kinds.filter((kind) => !BOTH.includes(kind)) }
+    : each;
+
+/** "Inside a shield" may be heard as an emblem, which is round: what has a form of its own has that. */
+const inShield = (each: TaggedSpan, { text, meaning }: FormReading): TaggedSpan =>
+  each.kinds.includes("f.emblem") && figureOf(meaning(text.slice(...each.span))) === "shield"
+    ? { ...each, kinds: ["f.shield"] }
     : each;
 
 const FIGURES: ReadonlySet<string> = new Set(["f.circle", "f.square", "f.shield"]);

@@ -4,9 +4,9 @@ import { isColourName, nameAt } from "../../lexicon/colours/names.ts";
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps, readWords } from "../../lexicon/text.ts";
-import { wearerNamed } from "../../lexicon/wearer-words.ts";
+import { isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
-import { coloursOf } from "./resolve/colour.ts";
+import { coloursOf, isBasicColour } from "./resolve/colour.ts";
 import { knownThing, SURE_OF_UNKNOWN } from "./resolve/thing.ts";
 import { gapOf, type Reading, readingOf, wordsIn } from "./wearers.ts";
 
@@ -72,7 +72,7 @@ type Part = { readonly words: string; readonly span: Span };
 function partsOf(reading: Reading, span: TaggedSpan, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
   const words = reading.text.slice(...span.span);
   if (!isOfColour(span) || span.likelihood < LEAST || CODE.test(words)) return [span];
-  const cuts = cutsOf(words, span.span);
+  const cuts = cutsOf(reading, span.span);
   const likelihood = Math.max(span.likelihood, LIKELY);
   const coloured = (part: Part): TaggedSpan => ({
     tag: "colour",
@@ -82,12 +82,28 @@ function partsOf(reading: Reading, span: TaggedSpan, spans: readonly TaggedSpan[
     kinds: [],
   });
   const isOnly = span.tag === "thing" && drawnIn(reading, span, spans).length === 0;
-  const worn =
-    isOnly || isShade(reading, words)
-      ? undefined
-      : cuts.find(([colour, of]) => isNamed(reading, of, span, spans) && isColour(reading, colour.words));
-  // What wears it is found again where the colours are tied.
-  if (worn) return [coloured(worn[0])];
+  const drawn = drawnIn(reading, span, spans);
+  const worn = isOnly
+    ? undefined
+    : cuts.find(
+        ([colour, of]) =>
+          (isShade(reading, words) ? isDrawn(reading, of.words, drawn) : isWorn(reading, of.words, drawn)) &&
+          isColour(reading, colour.words),
+      );
+  const ofThing = (part: Part): TaggedSpan => ({
+    ...span,
+    tag: "thing",
+    span: part.span,
+    likelihood,
+    role: "any",
+  });
+  // What wears it is found again where the colours are tied; a flag is to be drawn, too.
+  if (worn)
+    return span.tag === "thing" && isAlone(reading, worn[1].words)
+      ? worn
+          .map((each, at) => (at === 0 ? coloured(each) : ofThing(each)))
+          .toSorted((a, b) => a.span[0] - b.span[0])
+      : [coloured(worn[0])];
   const whole = known(reading, words);
   if (whole === null) return [span];
   if (span.tag === "colour" && coloursOf(words, reading.studio.meanings, reading.language).length === 0)
@@ -96,16 +112,19 @@ function partsOf(reading: Reading, span: TaggedSpan, spans: readonly TaggedSpan[
   if (span.tag === "colour" && span.likelihood >= TORN) return [span];
   const cut = cuts.find(
     ([colour, thing]) =>
-      known(reading, colour.words) === null &&
-      isColour(reading, colour.words) &&
-      known(reading, thing.words) === whole,
+      isColour(reading, colour.words) && isCut(reading, whole, colour.words, known(reading, thing.words)),
   );
-  if (!cut) return [span];
-  const [colour, thing] = cut;
-  return [
-    coloured(colour),
-    { ...span, tag: "thing" as const, span: thing.span, likelihood, role: "any" as const },
-  ].toSorted((a, b) => a.span[0] - b.span[0]);
+  return cut ? [coloured(cut[0]), ofThing(cut[1])].toSorted((a, b) => a.span[0] - b.span[0]) : [span];
+}
+
+/** "Chat noir" is a cat, and black. "Tasse bleue" is a cup, whatever else the word for blue names: no cup of blueberries. */
+function isCut(reading: Reading, whole: string, colour: string, thing: string | null): boolean {
+  if (thing === null) return false;
+  if (known(reading, colour) === null)
+    return thing === whole || (BASIC.has(whole.split(" ")[0]!) && whole.endsWith(` ${thing}`));
+  const isPlain =
+    reading.language !== "en" && isBasicColour(colour, reading.studio.meanings, reading.language);
+  return isPlain && ` ${whole} `.includes(` ${thing} `);
 }
 
 /** A refinement's colours without the words for what wears them: "beak yellow". `drawn` is what the logo shows. */
@@ -119,19 +138,29 @@ export function bareColours(
   return spans.map((span) => {
     const words = text.slice(...span.span);
     if (span.tag !== "colour" || CODE.test(words) || isShade(reading, words)) return span;
-    const worn = cutsOf(words, span.span).find(
+    const worn = cutsOf(reading, span.span).find(
       ([colour, of]) => isWorn(reading, of.words, drawn) && isColour(reading, colour.words),
     );
     return worn ? { ...span, span: worn[0].span } : span;
   });
 }
 
-/** Each way to cut words in two: what may be the colour first. */
-function cutsOf(words: string, [start, end]: Span): readonly (readonly [Part, Part])[] {
+/** Each way to cut words in two: what may be the colour first. "With red berries" are red berries. */
+function cutsOf(reading: Reading, [from, end]: Span): readonly (readonly [Part, Part])[] {
+  const { text, studio, language } = reading;
+  const [first = ""] = /^\S+\s+/u.exec(text.slice(from, end)) ?? [];
+  const isLink = [studio.meanings.isWith, studio.meanings.isFrequent].some((is) =>
+    is(first.trim(), language),
+  );
+  const start =
+    isLink && known(reading, first) === null && coloursOf(first, studio.meanings, language).length === 0
+      ? from + first.length
+      : from;
+  const words = text.slice(start, end);
   return [...words.matchAll(/\s+/gu)].flatMap(({ 0: gap, index }): (readonly [Part, Part])[] => {
     const first: Part = { words: words.slice(0, index), span: [start, start + index] };
-    const from = index + gap.length;
-    const last: Part = { words: words.slice(from), span: [start + from, end] };
+    const at = index + gap.length;
+    const last: Part = { words: words.slice(at), span: [start + at, end] };
     return [
       [first, last],
       [last, first],
@@ -150,10 +179,18 @@ function isNamed(
 }
 
 function isWorn(reading: Reading, words: string, drawn: readonly string[]): boolean {
-  if (wearerNamed(words, reading.studio.meanings, reading.language) !== null) return true;
+  return (
+    wearerNamed(words, reading.studio.meanings, reading.language) !== null || isDrawn(reading, words, drawn)
+  );
+}
+
+function isDrawn(reading: Reading, words: string, drawn: readonly string[]): boolean {
   const thing = known(reading, words);
   return thing !== null && drawn.some((each) => isSameThing(each, thing) || isKindOf(each, thing));
 }
+
+const isAlone = ({ studio, language }: Reading, words: string): boolean =>
+  isThingAlone(wearerNamed(words, studio.meanings, language) ?? "");
 
 const drawnIn = (reading: Reading, span: TaggedSpan, spans: readonly TaggedSpan[]): readonly string[] =>
   spans

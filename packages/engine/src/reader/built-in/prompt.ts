@@ -12,6 +12,7 @@ import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { overlaps, plain } from "../../lexicon/text.ts";
+import { isBoundPart } from "../../lexicon/wearer-words.ts";
 import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
@@ -30,7 +31,7 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { type Bound, copiesOf, type PlacedThing } from "./bond.ts";
+import { type Bound, copiesOf, headOf, type PlacedThing } from "./bond.ts";
 import { bondsOf, letterBond, partNamed } from "./bonds.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
@@ -55,6 +56,16 @@ import { readingOf, type TiedSpan, wearersIn } from "./wearers.ts";
 const LIKELY_FORM = 0.2;
 /** What is taken for refused by mistake would never be drawn: that must be likelier than not. */
 const REFUSED = 0.5;
+/** Below this likelihood nothing is heard; what is not heard well enough to be drawn is told. */
+const FAINT = 0.15;
+const FIELDS: { readonly [tag in Tag]?: keyof Brief } = {
+  thing: "motifs",
+  how: "motifs",
+  colour: "colors",
+  form: "form",
+  letters: "type",
+  tagline: "tagline",
+};
 /** An effect is told as impossible unless it is surely refused. */
 const SURE = 0.6;
 /** A prompt is at most this long; what a caller sends beyond it is not read. */
@@ -88,7 +99,7 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
   };
   const detailed = reading.boundToLetters(withFormDetails(await reading.brief(), text, said));
   return {
-    brief: deepFreeze(withGoods(studio, text, withWearers(detailed))),
+    brief: deepFreeze(withGoods(studio, text, withWearers(detailed, studio))),
     unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknown()],
   };
 }
@@ -98,6 +109,8 @@ class PromptReading {
   readonly #prompt: string;
   readonly #language: string;
   readonly #spans: readonly TiedSpan[];
+  /** What was heard too faintly to be drawn. */
+  readonly #faint: readonly TiedSpan[];
   readonly #refusals: Refusals;
   readonly #business: BusinessReading;
   /** What is said of the form. */
@@ -115,6 +128,10 @@ class PromptReading {
       ({ tag, kinds, likelihood, span }) =>
         likelihood >= (/^(?:form|letters)$/u.test(tag) && kinds.length > 0 ? LIKELY_FORM : LIKELY) ||
         (tag === "thing" && isJoined(span, prompt, studio, this.#language)),
+    );
+    const isUsed = (span: Span) => this.#spans.some((each) => overlaps(each.span, span));
+    this.#faint = spans.filter(
+      ({ tag, likelihood, span }) => FIELDS[tag] && likelihood >= FAINT && !isUsed(span),
     );
     this.forms = formSpans(this.#of("form"), spans, {
       text: prompt,
@@ -254,9 +271,17 @@ class PromptReading {
     const refused = avoid?.value.colors ?? [];
     const found = colourWishes(this.#prompt, this.#of("colour"), this.#studio, this.#language, refused);
     return listed(
-      found.map(({ wish }) => wish),
+      found.map(({ wish }) => (wish.of ? { ...wish, of: this.#meant(wish.of) } : wish)),
       found,
     );
+  }
+
+  /** What a thing that wears a colour is called where it is drawn: by the trade, or with what is said right beside it. */
+  #meant(of: string): string {
+    const said = this.#of("thing").find(
+      (each) => thingOf(this.#words(each), this.#studio, this.#language) === of,
+    );
+    return (said && this.#placed.find(({ span }) => overlaps(span, said.span))?.thing) ?? of;
   }
 
   #avoid(): Brief["avoid"] {
@@ -296,7 +321,12 @@ class PromptReading {
       ...letters.map((span) => ({ field: "type", wish: this.#words(span), ...words.unknownLetters })),
       ...colours.map((span) => ({ field: "colors", wish: this.#words(span), ...words.unknownColour })),
       ...this.#qualifiers(),
+      ...this.#faint.map((span) => ({ field: FIELDS[span.tag]!, wish: this.#words(span), ...words.unheard })),
     ];
+  }
+
+  #isWorn({ span }: TaggedSpan): boolean {
+    return this.#of("colour").some(({ wearer }) => wearer && overlaps(wearer.span, span));
   }
 
   #qualifiers(): readonly Unmet[] {
@@ -314,7 +344,20 @@ class PromptReading {
       counted: this.#counted,
       isJoint,
     });
-    return found.map((each) => ({ field: "motifs", wish: this.#prompt.slice(...each), ...words.unsaid }));
+    const isHeard = ({ span }: TaggedSpan) =>
+      [...this.#placed, ...this.#of("colour", "form")].some((each) => overlaps(each.span, span));
+    // "With a smiling face": a part that nothing is drawn of, and that wears no colour.
+    const parts = this.#of("thing").filter(
+      (each) =>
+        !isHeard(each) &&
+        !this.#isWorn(each) &&
+        isBoundPart(headOf(thingOf(this.#words(each), this.#studio, this.#language))),
+    );
+    return [...found, ...parts.map(({ span }) => span)].map((each) => ({
+      field: "motifs",
+      wish: this.#prompt.slice(...each),
+      ...words.unsaid,
+    }));
   }
 
   /** "It should look nineteen fifties": a period that is said of the whole says what its letters look like. */

@@ -1,6 +1,7 @@
 /** What is said of a thing and chooses no drawing: how many there are, what it does, what it wears. */
 
 import participles from "../../../data/participle-endings.json" with { type: "json" };
+import { bondSpans, crossedSpans } from "../../lexicon/bond-words.ts";
 import { clausesOf } from "../../lexicon/clauses.ts";
 import { countSaid, isOne } from "../../lexicon/counts.ts";
 import { isDescribing } from "../../lexicon/styles.ts";
@@ -44,10 +45,23 @@ export const qualifiersOf = (studio: Studio, text: string, said: Qualified): rea
     const counted = count && !isCrossing && !said.counted.includes(each.thing) ? count.span : null;
     const heard = said.heard.filter((how) => isLeft(how, each, studio, text, said));
     const all = [counted, ahead(each, studio, text, said), behind(each, studio, text, said), ...heard];
-    const [first, ...more] = all.filter((span) => span !== null);
+    const [first, ...more] = all.flatMap((span) => (span && !isOfBond(span, text, said) ? [span] : []));
     // One wish for all that is said of a thing.
     return first ? [more.reduce(joined, heard.length > 0 ? joined(first, each.span) : first)] : [];
   });
+
+/** "Hands holding a heart": what alone says how two things stand to each other is told with how they are drawn. */
+function isOfBond(span: Span, text: string, { placed, bound, language }: Qualified): boolean {
+  const [first, second] = placed.filter(({ thing }) => bound.includes(thing));
+  if (!first || !second) return false;
+  if (crossedSpans(text.slice(...span), language).length > 0) return true;
+  const [from, to] = [Math.min(first.span[1], second.span[1]), Math.max(first.span[0], second.span[0])];
+  const [start, end] = [Math.max(from, span[0]), Math.min(to, span[1])];
+  const isBetween =
+    start < end && [span[0], span[1]].every((at) => at >= first.span[0] && at <= second.span[1]);
+  const rest = [text.slice(from, start), text.slice(end, to)];
+  return isBetween && rest.every((said) => bondSpans(said, language).length === 0);
+}
 
 const joined = (one: Span, other: Span): Span => [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
 
@@ -94,7 +108,12 @@ function ahead({ span, thing }: PlacedThing, studio: Studio, text: string, said:
 }
 
 /** The words right behind a thing, as far as its clause goes and nothing else is read in them, where they say how it is or what it has. */
-function behind({ span, thing }: PlacedThing, studio: Studio, text: string, said: Qualified): Span | null {
+function behind(
+  { span, thing, place }: PlacedThing,
+  studio: Studio,
+  text: string,
+  said: Qualified,
+): Span | null {
   const clause = clausesOf(text).find(([start, end]) => start < span[1] && end >= span[1]);
   if (!clause) return null;
   const isBehind = ([start, end]: Span) => start >= span[1] && end <= clause[1];
@@ -109,6 +128,8 @@ function behind({ span, thing }: PlacedThing, studio: Studio, text: string, said
   if (!first) return null;
   const kinds = kindsIn(studio, said.language);
   if (said.isJoint(first.word)) {
+    // "A flag on the summit": where a thing stands to another is told with how both are drawn.
+    if (place && said.bound.includes(thing)) return null;
     const worn = rest.slice(0, MOST_WORDS).find(({ word }) => kinds.isThing(word));
     return worn ? [span[0], worn.end] : null;
   }

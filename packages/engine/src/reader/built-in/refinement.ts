@@ -1,8 +1,9 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
-import { frameSaid, saysAll } from "../../lexicon/frame-words.ts";
-import { figureOf, frameOf, isFrameWord } from "../../lexicon/frames.ts";
+import { countSaid } from "../../lexicon/counts.ts";
+import { figureOf } from "../../lexicon/frames.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
 import { sizeBeside } from "../../lexicon/sizes.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { frameIn } from "../../render/shown.ts";
@@ -14,12 +15,13 @@ import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withComingColour } from "./coming-colours.ts";
 import { LIKELY, withFaintFrame, withFaintMood } from "./contradictions.ts";
+import { asFramed, type Framing, frameBack, frameGone } from "./framing.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
 import { withoutNegated } from "./negated-asks.ts";
 import { bareColours } from "./parted-colours.ts";
 import { NOT_FLAT, readRequest } from "./request.ts";
-import { frameWordIn, type Heard, howAdded, isAroundAll } from "./standing.ts";
+import { frameWordIn, type Heard, howAdded } from "./standing.ts";
 import { summaryOf } from "./summary.ts";
 import { textEdits } from "./text-edits.ts";
 import { isBetween, type Roles, rolesOf } from "./thing-roles.ts";
@@ -28,64 +30,6 @@ import { wholeThings } from "./whole-things.ts";
 
 /** Which of two things stays where both are named: a hint of keeping is enough. */
 const DOUBT = 0.1;
-
-/** From this likelihood on the form of a frame was said, though not in the word for the frame: "a frame that is round". */
-const SURELY_FORMED = 0.95;
-
-/** The tagger knows three kinds of frames; the words name more. Null: "a frame" says nothing of its form. */
-function kindOf({ studio, prompt }: Heard, heard: Frame, { asks }: Tagged): Frame | null {
-  const said = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame;
-  const isFormed =
-    frameWordIn(studio, prompt)?.hasForm !== false ||
-    (asks.get(`frame.${heard}`)?.likelihood ?? 0) >= SURELY_FORMED;
-  return said ?? (isFormed ? heard : null);
-}
-
-type Framing = {
-  readonly tagged: Tagged;
-  readonly view: View;
-  /** Whether the mark is spoken of. */
-  readonly isOfMark: boolean;
-};
-
-/** A frame with what it goes around: what is named, or what one is around now, or was. One that was there comes back as it was. */
-async function asFramed(
-  heard: Heard,
-  asked: Asked,
-  change: Extract<Change, { readonly part: "frame"; readonly ask: "add" }>,
-  { tagged, view, isOfMark }: Framing,
-): Promise<Change> {
-  const kind = kindOf(heard, change.frame, tagged);
-  const [now, was] = [frameIn(view.parent), earlierFrame(view, kind)];
-  const isAllSaid = saysAll(heard.prompt, heard.studio.meanings.languageOf(heard.prompt));
-  const isAll = isAllSaid || (!isOfMark && ((now ?? was)?.isAll ?? (await isAroundAll(heard, asked))));
-  if (was?.isAll === isAll && (kind === null ? now === null : now?.kind !== kind))
-    return restoredFrame(tagged, kind);
-  return { ...change, frame: kind ?? "square", ...(isAll ? { around: "all" } : {}) };
-}
-
-const earlierFrame = ({ earlier }: View, kind: Frame | null) =>
-  earlier.map(frameIn).find((each) => each !== null && (kind ?? each.kind) === each.kind);
-
-const restoredFrame = ({ asks }: Tagged, frame: Frame | null): Change => {
-  const isFirst = ["from.first", "first"].some((ask) => (asks.get(ask)?.likelihood ?? 0) >= LIKELY);
-  return { part: "frame", ask: "restore", from: isFirst ? "first" : "before", frame };
-};
-
-/** "The frame as it was": what comes back is no thing of the mark where an earlier version stood in one. */
-function frameBack(
-  { studio, prompt }: Heard,
-  thing: string | null,
-  { tagged, view }: Framing,
-): Change | null {
-  const word = frameWordIn(studio, prompt);
-  if (!word || (thing !== null && frameOf(thing) === null && !isFrameWord(thing))) return null;
-  if (namedThings(studio, prompt, goneFrom(view)).length > 0) return null;
-  const kind = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame ?? word.frame;
-  const now = frameIn(view.parent);
-  const isOther = view.earlier.map(frameIn).some((was) => was !== null && was.kind !== now?.kind);
-  return isOther && (kind === null || earlierFrame(view, kind)) ? restoredFrame(tagged, kind) : null;
-}
 
 /** "A hexagon around the mark": nothing but a figure is no thing to be drawn, where none that is shown is named. */
 function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[], framed: Frame | null): Asked {
@@ -96,7 +40,18 @@ function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[], fram
     : { ...asked, change: { part: "frame", ask: "add", frame: figure } };
 }
 
-/** What is added with its place and its size. */
+/** "Two stars instead of one", "two more stars": a thing that is shown and counted is drawn that often. */
+function asCounted({ studio, prompt }: Heard, { change, span, ...asked }: Asked, parent: Design): Asked {
+  const isThing = change.part === "mark" && (change.ask === "thing" || change.ask === "add");
+  if (!isThing || !span || change.things.length > 1) return { ...asked, change, span };
+  const thing = thingsIn(parent).find((shown) => isSameThing(shown, change.things[0]!));
+  const count = thing && countSaid(prompt, span, studio.meanings.languageOf(prompt))?.count;
+  if (!thing || !count) return { ...asked, change, span };
+  const more = change.ask === "add" ? { isMore: true as const } : {};
+  return { ...asked, change: { part: "mark", ask: "count", thing, count, ...more }, span };
+}
+
+/** What is added with its place, its size and its number. */
 async function asAdded(
   heard: Heard,
   change: Extract<Change, { readonly part: "mark"; readonly things: readonly string[] }>,
@@ -108,8 +63,14 @@ async function asAdded(
   const added = tagged.spans.find((each) => each.tag === "thing" && overlaps(each.span, span));
   const place = added ? placeOf(added) : null;
   const how = await howAdded(heard, { thing: change.things[0]!, span, place }, shown);
-  const size = sizeBeside(prompt, studio.meanings.languageOf(prompt), span);
-  return { ...change, ...(how ? { how } : {}), ...(size ? { size } : {}) };
+  const language = studio.meanings.languageOf(prompt);
+  const [size, count] = [sizeBeside(prompt, language, span), countSaid(prompt, span, language)?.count];
+  return {
+    ...change,
+    ...(how ? { how } : {}),
+    ...(size ? { size } : {}),
+    ...(count && change.ask === "add" ? { count } : {}),
+  };
 }
 
 /** What is added with its place, and a frame with what it goes around. */
@@ -119,6 +80,9 @@ async function withStanding(
   { tagged, view }: { readonly tagged: Tagged; readonly view: View },
 ): Promise<Request> {
   const { parent } = view;
+  const isStepped = request.changes.some(
+    ({ change }) => /^(?:finer|bolder)$/u.test(change.ask) && change.part === "frame",
+  );
   const named = namedThings(heard.studio, heard.prompt, thingsIn(parent));
   // "Make it a circle instead", where the mark stands in a square.
   const reframed = frameIn(parent) ? (frameWordIn(heard.studio, heard.prompt)?.frame ?? null) : null;
@@ -126,14 +90,14 @@ async function withStanding(
   const isOfMark = request.changes.some(({ change }) => change.part === "mark");
   const changes = await Promise.all(
     request.changes.map(async (read): Promise<Asked> => {
-      const asked = asFrame(read, named, reframed);
+      const asked = asCounted(heard, asFrame(read, named, reframed), parent);
       const { change, span } = asked;
       const framing = { tagged, view, isOfMark: named.length > 0 || isOfMark };
       if (change.part === "frame" && change.ask === "add")
-        return { ...asked, change: await asFramed(heard, asked, change, framing) };
+        return { ...asked, change: await asFramed(heard, asked, change, { ...framing, isStepped }) };
       if (change.ask === "restore" || change.ask === "first") {
         const thing = change.part === "mark" && change.ask === "restore" ? change.thing : null;
-        return { ...asked, change: frameBack(heard, thing, framing) ?? change };
+        return { ...asked, change: frameBack(heard, thing, framing, span) ?? change };
       }
       if (change.part !== "mark" || change.ask !== "add" || !span) return asked;
       return { ...asked, change: await asAdded(heard, change, span, framing) };
@@ -163,13 +127,6 @@ function withPlaced(request: Request, shown: readonly NamedThing[], gone: readon
   const change = { part: "mark", ask: "add", things: coming.things, how: place.change.place } as const;
   const others = request.changes.filter((each) => each !== place && each !== thing);
   return { ...request, changes: [...others, { change, said: coming.said, span: coming.span }] };
-}
-
-/** The word for a frame that an earlier version stood in and this one does not. */
-function frameGone({ studio, prompt }: Pick<Heard, "studio" | "prompt">, view: View): readonly NamedThing[] {
-  if (frameIn(view.parent) || !view.earlier.some(frameIn)) return [];
-  const word = frameWordIn(studio, prompt);
-  return word ? [{ thing: "frame", span: word.span }] : [];
 }
 
 /** `earlier`: the versions before the parent, the nearest first. */

@@ -3,7 +3,7 @@
 import { clausesOf } from "../../lexicon/clauses.ts";
 import { factorOf, type SizeSaid, sizesSaid } from "../../lexicon/sizes.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import type { Asked, Change, Span } from "../../vocabulary.ts";
+import type { Asked, Change, Span, Unmet } from "../../vocabulary.ts";
 import type { ColourRequests } from "./colour-requests.ts";
 import { LIKELY } from "./contradictions.ts";
 import { degreeOf } from "./degrees.ts";
@@ -36,7 +36,7 @@ export class SizeRequests {
     this.#likely = likely;
   }
 
-  changes(): readonly Asked[] {
+  changes(): readonly (Asked | Unmet)[] {
     const { prompt, language, tagged } = this.#message;
     const heard = [...tagged.asks].flatMap(([ask, { likelihood, span }]): Heard[] =>
       IS_SIZE.test(ask) && likelihood >= FAINT ? [{ ask, likelihood, span }] : [],
@@ -67,8 +67,8 @@ export class SizeRequests {
   readonly #heard = (ask: string): number => this.#message.tagged.asks.get(ask)?.likelihood ?? 0;
 
   /** A slogan that is to be another size sounds like one that is to go, or to be written anew. */
-  isInstead(ask: string, sizes: readonly Asked[]): boolean {
-    const isOfTagline = sizes.some(({ change }) => change.part === "tagline");
+  isInstead(ask: string, sizes: readonly (Asked | Unmet)[]): boolean {
+    const isOfTagline = sizes.some((each) => "change" in each && each.change.part === "tagline");
     return IS_SIZE.test(ask) || (isOfTagline && ask.startsWith("tagline.") && this.#heard(ask) < SURE);
   }
 
@@ -98,8 +98,10 @@ export class SizeRequests {
     });
   }
 
-  #asked(span: Span | null, part: Part, size: SizeSaid | null, heard: Heard | null): Asked {
+  #asked(span: Span | null, part: Part, size: SizeSaid | null, heard: Heard | null): Asked | Unmet {
     const { tagged } = this.#message;
+    const absent = part === "mark" && span ? this.#colours.absentAt(span) : null;
+    if (absent) return absent;
     const way = size?.way ?? null;
     const spoken = heard?.ask.endsWith("smaller") ? "smaller" : "larger";
     const times = size?.share ? factorOf(size.share, way ?? (size.share.isTo ? null : spoken)) : null;

@@ -134,3 +134,17 @@ function leadOf(words: string, isWeak: boolean, { studio: { meanings }, language
     CARRIERS.has(fold(lead)) || (isWeak && /^\p{Ll}/u.test(lead) && lead !== "" && isTrade(lead));
   return isGeneric ? lead.length + gap.length : 0;
 }
+
+/** "Phone number 07700 900123 under the name": from this likelihood on a number is a text to be set. */
+const LIKELY_NUMBER = 0.2;
+const NUMBER = /\+?\d[\d\s()/.-]{5,}\d/u;
+
+/** A number that was faintly heard as a slogan is one: nothing else in a logo is asked for by number. */
+export const numberedSlogans = (spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] =>
+  spans.map((span) => {
+    const number =
+      span.tag === "tagline" && span.likelihood < LIKELY ? NUMBER.exec(text.slice(...span.span)) : null;
+    if (!number || span.likelihood < LIKELY_NUMBER) return span;
+    const from = span.span[0] + number.index;
+    return { ...span, span: [from, from + number[0].length], likelihood: LIKELY };
+  });

@@ -13,7 +13,13 @@ import { knownLetters, namedFamilies, refusedTogether, weightsBeside } from "./l
 import { listedSpans } from "./listed-words.ts";
 import { coloursOf, isBasicColour } from "./resolve/colour.ts";
 import { knownThing, thingKnownIn } from "./resolve/thing.ts";
-import { bracketedRemarks, nameExtents, openingNames, wholeSlogans } from "./stated-texts.ts";
+import {
+  bracketedRemarks,
+  nameExtents,
+  numberedSlogans,
+  openingNames,
+  wholeSlogans,
+} from "./stated-texts.ts";
 import { thingsAndColours } from "./things-and-colours.ts";
 
 type Reading = { readonly studio: Studio; readonly text: string; readonly language: string };
@@ -271,6 +277,7 @@ const CHECKS: readonly Check[] = [
   nameExtents,
   openingNames,
   wholeSlogans,
+  numberedSlogans,
   namedFamilies,
   colourForName,
   tradesForThings,

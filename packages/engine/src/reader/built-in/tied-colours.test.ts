@@ -31,10 +31,10 @@ it("a colour beside a thing is the thing's, whatever small words stand between t
   expect(tied(apart, ["thing", "owl"], ["colour", "navy"])[1]![2]).toBe("any");
 });
 
-it("a colour behind a pause is the thing's where it stands alone, and one of a list is not", () => {
+it("a colour behind a pause is no thing's: it is said of all", () => {
   const sun = "a rising sun, in warm coral, thin letters";
   expect(tied(sun, ["thing", "sun"], ["colour", "warm coral"], ["letters", "thin letters"])[1]![2]).toBe(
-    "mark",
+    "any",
   );
   const list = tied("a fox, navy, sand", ["thing", "fox"], ["colour", "navy"], ["colour", "sand"]);
   expect(list.map(([, , role]) => role)).toEqual(["any", "any", "any"]);
@@ -123,8 +123,35 @@ it.each([
     ["#000080 wave", "#0f766e letters", "#ffff00 lighthouse"],
   ],
   ["Olde Wharf. A green anchor inside a ring. The ring in brass", ["#008000 anchor", "#b5a642 frame"]],
+  // Behind a pause it is said of all.
+  ["ψαροταβέρνα Ο Γλάρος, γλάρος με ψάρι στο ράμφος, μπλε", ["#0000ff any"]],
+  ["gelateria Nuvola, un cono gelato e una nuvola, celeste", ["#87ceeb any"]],
+  // What else a word for a colour names: blueberries, squirrels, a breed.
+  ["une tasse bleue, salon de thé Mon Thé", ["#0000ff cup"]],
+  ["кофейня «Якорь», синий якорь и белая чайка", ["#0000ff anchor", "#ffffff seagull"]],
+  ["librairie Le Chat Perché, un chat noir assis sur une pile de livres", ["#000000 cat"]],
+  [
+    "मयूर साड़ी सेंटर के लिए लोगो, कमल के फूल पर बैठा मोर, मोर नीला और कमल गुलाबी",
+    ["#0000ff peacock", "#ffc0cb lotus flower"],
+  ],
+  // The part, whatever it belongs to; and no second thing behind "and".
+  ["Alder Camping, a tent. Forest green, and the door of the tent orange.", ["#228b22 any", "#ffa500 door"]],
+  ["Librairie du Phare, un phare rouge et un livre", ["#ff0000 lighthouse"]],
+  // Nobody heard it.
+  [
+    "السلام عليكم، أريد شعارا لمحل تمور اسمه «نخلة الواحة». نخلة وتحتها هلال، اللون أخضر وذهبي، والاسم في الأسفل.",
+    ["#008000 any", "#dbb40c any"],
+  ],
 ])("a colour is for what it was said of: %s (R3)", async (prompt, uses) => {
   expect(await worn(prompt)).toEqual(uses);
+});
+
+it("what wears a colour and is no part of anything is to be drawn", async () => {
+  const flag =
+    "Northfold. A mountain with a small red flag on the summit. Colours: slate grey, red for the flag";
+  const cup = "Kahve dükkanı Martı Kahve. Fincanın üstüne konmuş bir martı istiyorum, fincan lacivert olsun.";
+  expect((await readPrompt(studio, flag)).motifs?.value).toEqual(["mountain", "flag"]);
+  expect((await readPrompt(studio, cup)).motifs?.value).toContain("cup");
 });
 
 it("a colour before “with” is no colour of what follows", async () => {

@@ -3,9 +3,13 @@
  * letters or a frame is theirs, in any language and order of words.
  */
 
+import { frameOf } from "../../lexicon/frames.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
+import { overlaps } from "../../lexicon/text.ts";
 import { isAnd, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
-import { LIKELY, type Studio, type TaggedSpan } from "../../vocabulary.ts";
-import { thingOf } from "./resolve/thing.ts";
+import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { stretchesOf } from "../named-things.ts";
+import { knownThing, thingOf } from "./resolve/thing.ts";
 import {
   gapOf,
   type Reading,
@@ -17,8 +21,9 @@ import {
   wordsIn,
 } from "./wearers.ts";
 
-export function tiedColours(studio: Studio, text: string, spans: readonly TaggedSpan[]): readonly TiedSpan[] {
+export function tiedColours(studio: Studio, text: string, heard: readonly TaggedSpan[]): readonly TiedSpan[] {
   const reading = readingOf(studio, text);
+  const spans = [...heard, ...ownThings(reading, heard)].toSorted((a, b) => a.span[0] - b.span[0]);
   const likely = spans.filter(({ likelihood }) => likelihood >= LIKELY);
   const colours = likely.filter(({ tag }) => tag === "colour");
   // "Nothing but navy" is said of all.
@@ -36,8 +41,8 @@ export function tiedColours(studio: Studio, text: string, spans: readonly Tagged
   );
   const found = new Ties(reading, likely, wearers);
   const ties = found.of(colours);
-  const shared = found.shared(ties);
-  const all = withGround(new Map([...ties, ...wholeOf(text, colours, wearers, ties)]), colours);
+  const shared = found.shared(ties, false);
+  const all = withGround(ties, colours);
   const isWorn = ({ span }: TaggedSpan) =>
     [...all.values()].some((each) => each.kind === "part" && each.span === span);
   // A part that wears a colour is nothing to draw beside the thing it belongs to.
@@ -53,6 +58,26 @@ export function tiedColours(studio: Studio, text: string, spans: readonly Tagged
 /** What is read as a colour, a name or another text names nothing that wears one. */
 const TAKEN = /^(?:colour|no-(?:colour|thing|form|letters)|name|tagline|other|trade)$/u;
 
+/** "A gull sitting on a cup, the cup navy": what was heard to wear a colour, and is a thing and no part, is to be drawn as well. */
+function ownThings({ studio, text, language }: Reading, heard: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const known = (span: Span) => knownThing(text.slice(...span), studio, language);
+  const things = heard.filter(({ tag }) => tag === "thing").flatMap(({ span }) => known(span) ?? []);
+  const isTaken = (span: Span) => heard.some((each) => each.tag !== "part" && overlaps(each.span, span));
+  return heard.flatMap((part): readonly TaggedSpan[] => {
+    const thing = part.tag === "part" && part.likelihood >= SURE_PART ? known(part.span) : null;
+    const isOwn = thing !== null && wearerNamed(text.slice(...part.span), studio.meanings, language) === null;
+    if (!isOwn || frameOf(thing) || things.some((each) => isSameThing(each, thing))) return [];
+    if (studio.drawings.of(thing).length === 0) return [];
+    const first = stretchesOf(text).find(
+      (span) => span[1] <= part.span[0] && !isTaken(span) && known(span) === thing,
+    );
+    return [{ ...part, tag: "thing", span: first ?? part.span }];
+  });
+}
+
+/** A thing that nobody heard as one is drawn where its colour was surely heard. */
+const SURE_PART = 0.7;
+
 /** A word for a part is one where the thing that has it was said before: a hammer, and its head. */
 function withParts({ studio, text, language }: Reading, wearers: readonly Wearer[]): readonly Wearer[] {
   return wearers.map((wearer, at): Wearer => {
@@ -67,31 +92,6 @@ function withParts({ studio, text, language }: Reading, wearers: readonly Wearer
 }
 
 type Tied = ReadonlyMap<TaggedSpan, Wearer>;
-
-/** "Navy, the beak orange": what is left beside the colour of a part, a frame or another thing is that of the thing. */
-function wholeOf(text: string, colours: readonly TaggedSpan[], wearers: readonly Wearer[], ties: Tied): Tied {
-  const worn = [...ties.values()].filter(
-    ({ kind }) => kind === "part" || kind === "frame" || kind === "thing",
-  );
-  const things = new Map(
-    wearers.flatMap((each) => (each.kind === "thing" ? [[each.of, each] as const] : [])),
-  );
-  const bare = [...things.values()].filter(({ of }) => worn.every((each) => each.of !== of));
-  const [free] = colours.filter(
-    (colour) =>
-      (!ties.has(colour) || ties.get(colour)!.kind === "mark") &&
-      (colour.role === "any" || colour.role === "mark"),
-  );
-  const [thing] = bare;
-  if (!thing || !free || worn.length === 0) return new Map();
-  if (!worn.some(({ kind }) => kind === "thing"))
-    return new Map([[free, bare.length === 1 ? thing : { ...thing, kind: "whole" }]]);
-  // "Orange and black": the second of two that belong together is not another thing's.
-  const isApart = [...ties.keys()].every(({ span }) =>
-    /[\p{P}\n]/u.test(text.slice(...gapOf(span, free.span))),
-  );
-  return isApart ? new Map([[free, { ...thing, kind: "whole" }]]) : new Map();
-}
 
 /** A ground is said with what stands on it: of one colour on it there is no more to say. */
 function withGround(ties: Tied, colours: readonly TaggedSpan[]): Tied {

@@ -67,7 +67,7 @@ export function wearersIn(
     text,
     // "An olive branch, the olives black": what a thing is called by may be spoken of alone.
     things.flatMap(({ thing }) => [thing, ...(thing.includes(" ") ? [thing.split(" ")[0]!] : [])]),
-    [...taken, ...colourWords, ...things.map(({ span }) => span)],
+    [...taken, ...colourWords, ...things.map(({ span }) => span), ...found.map(({ span }) => span)],
   );
   found.push(...again.map(({ span, thing }): Wearer => ({ span, of: thing, kind: "thing" })));
   for (const span of [...ofLogo, ...longestFirst(text)]) {
@@ -90,6 +90,13 @@ function heardAs(
   const words = text.slice(...span);
   const thing = knownThing(words, studio, language);
   const shown = things.find((each) => thing !== null && isSameThing(each.thing, thing));
+  // "The door of the tent" is a part, whatever it belongs to.
+  const said = words.split(/\s+/u);
+  const [part] = (said.length > 1 ? said : []).flatMap(
+    (word) => wearerNamed(word, studio.meanings, language) ?? [],
+  );
+  if (shown && part && !isLogoPart(part) && !isSameThing(part, shown.thing))
+    return [{ span, of: part, kind: "part" }];
   if (shown) return [{ span, of: shown.thing, kind: "thing" }];
   const named = wearerNamed(words, studio.meanings, language) ?? thing;
   return named === null ? [] : [{ span, of: named, kind: isLogoPart(named) ? named : "part" }];
@@ -149,8 +156,14 @@ export class Ties {
     return new Map(best.at(-1)!.pairs);
   }
 
-  /** "The key and the letters both green", "letters green and the ring too": what is named beside a wearer wears the same. */
-  shared(ties: ReadonlyMap<TaggedSpan, Wearer>): readonly (readonly [TaggedSpan, Wearer])[] {
+  /**
+   * "The key and the letters both green", "letters green and the ring too": what is named beside a wearer wears the same. Of what is
+   * there already the last word of a message does so too; "a red lighthouse and a book" asks for another thing.
+   */
+  shared(
+    ties: ReadonlyMap<TaggedSpan, Wearer>,
+    isThere: boolean,
+  ): readonly (readonly [TaggedSpan, Wearer])[] {
     const { text, language } = this.#reading;
     const taken = new Set(ties.values());
     const free = this.#wearers.filter((each) => !taken.has(each));
@@ -164,7 +177,7 @@ export class Ties {
         .filter(({ span: [from, to] }) => {
           if (to <= wearer.span[0] && wearer.span[0] < colour.span[0]) return joins(to, wearer.span[0]);
           const said = AFTER.exec(text.slice(to))?.[0] ?? "";
-          const isAlso = wordsIn(said).some((word) => isToo(word, language)) || said === "";
+          const isAlso = wordsIn(said).some((word) => isToo(word, language)) || (isThere && said === "");
           return from >= Math.max(colour.span[1], wearer.span[1]) && isAlso
             ? joins(Math.max(colour.span[1], wearer.span[1]), from)
             : false;
@@ -208,15 +221,15 @@ export class Ties {
     return wordsIn(said).some((word) => isAnd(word, language) || studio.meanings.isWith(word, language));
   }
 
-  /** Behind a pause a colour goes on about the thing where it stands alone: "a fox, navy and sand" is a list. */
-  #goesOn(colour: TaggedSpan, wearer: Wearer): boolean {
+  /** Behind a pause a colour is the letters' or a frame's that stood alone. "A fox, navy" says the colour of all. */
+  #goesOn(colour: TaggedSpan, { kind, span: own }: Wearer): boolean {
+    if (!isLogoPart(kind)) return false;
     const isOf = this.#likely.some(
-      (each) => each !== colour && each.tag === "colour" && this.#isInClause(each.span, wearer.span),
+      (each) => each !== colour && each.tag === "colour" && this.#isInClause(each.span, own),
     );
     const others = [...this.#likely.filter((each) => each !== colour), ...this.#wearers];
     // "A candle in a drop, navy" says the colour of the whole.
-    const isHeld = this.#wearers.some(({ kind, of }) => kind === "thing" && of !== wearer.of);
-    if (isHeld && (wearer.kind === "frame" || frameOf(wearer.of) !== null)) return false;
+    if (kind === "frame" && this.#wearers.some((each) => each.kind === "thing")) return false;
     return (
       !isOf && others.every(({ span }) => !this.#isInClause(span, colour.span)) && !this.#isListed(colour)
     );

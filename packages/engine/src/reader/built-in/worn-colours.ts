@@ -68,7 +68,7 @@ export class WornColours {
     const found = new Ties(this.#reading, colours, this.#wearers);
     const ties = found.of(colours);
     const shared = found
-      .shared(ties)
+      .shared(ties, true)
       .filter(([, wearer]) => wearer.kind !== "tagline" && !this.#isAnchor(wearer));
     const pairs = [...ties, ...shared];
     return new Map(

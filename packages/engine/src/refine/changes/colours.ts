@@ -1,5 +1,6 @@
 /** Colours that are named, refused, or to be others; and one ink for all. */
 
+import { isPanel } from "../../draw/hold.ts";
 import { contrast } from "../../palette/colour.ts";
 import {
   DARK_GROUND,
@@ -15,6 +16,7 @@ import type { ColorWish, ColourPlace, PartKind } from "../../vocabulary.ts";
 import { withAccent } from "../accent.ts";
 import { halvesIn } from "../halves.ts";
 import { colouredOnDark } from "../on-dark.ts";
+import { onGround } from "../on-ground.ts";
 import { type Kept, markedOnPlate, recoloured, type Turn } from "../recolour.ts";
 import { partFor, recolourPart } from "../recolour-part.ts";
 import { avoidLess, isWithout, markedAnew, reink, repainted, replanned, stated } from "../repaint.ts";
@@ -27,7 +29,7 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
     const { seed, locks } = setting;
     if (asked.ground === "dark") return setOnDark(state, asked);
     const change = withoutParts(state, asked, setting);
-    if (!change || lettersOnGround(state, change, seed)) return;
+    if (!change || lettersOnGround(state, change, seed) || groundUnderAll(state, change)) return;
     const [wish, ...others] = change.wishes;
     const isOfMark = change.place === "mark" && change.replaces.length === 0 && others.length === 0;
     const turns = turnsOf(state.design, change);
@@ -78,6 +80,21 @@ function lettersOnGround(state: State, { place, wishes }: ChangeOf<"colours", "s
   );
   paint(state, next, palette, "letters");
   state.notes.push(words.otherHold);
+  return true;
+}
+
+/** "Put it all on dark blue": a ground for all of it, where none is under all of it yet. */
+function groundUnderAll(state: State, { place, wishes }: ChangeOf<"colours", "set">): boolean {
+  const [wish, ...others] = wishes;
+  const isGround = wish?.on === "plate" && others.length === 0 && place === "all";
+  if (!isGround || isPanel(state.design.lockup.held?.hold)) return false;
+  const { brief, design } = onGround(
+    { ...state.brief, avoid: avoidLess(state.brief, wishes) },
+    state.design,
+    wish,
+  );
+  state.brief = brief;
+  state.design = design;
   return true;
 }
 

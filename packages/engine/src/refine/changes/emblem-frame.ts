@@ -4,13 +4,13 @@ import { dice } from "../../dice.ts";
 import { boxOf } from "../../geometry/shapes.ts";
 import { CLOSED_FRAMES, FRAMES } from "../../marks/emblem.ts";
 import { refineLayout as words } from "../../report-words.ts";
-import type { MarkDesign } from "../../vocabulary.ts";
+import type { LockupKind, MarkDesign } from "../../vocabulary.ts";
 import { bareOf } from "../frame.ts";
 import { choiceOf } from "../parts.ts";
 import { onFrame } from "../replace-letters.ts";
 import { framed, inside } from "../replace-mark.ts";
 import { spell } from "../settle.ts";
-import type { Setting, State } from "../state.ts";
+import { arrangementOf, type Setting, type State } from "../state.ts";
 import { setIn } from "./set-letters.ts";
 
 /** The kept mark inside a frame, with the name going round it. */
@@ -27,6 +27,8 @@ export function enframe(state: State, setting: Setting, as: MarkDesign | null = 
       tagline: state.brief.tagline?.value ?? null,
     });
   if (!mark || !round) return;
+  // None is ever put inside another.
+  const { framed: _, ...lockup } = state.design.lockup;
   const empty: MarkDesign = {
     ...mark,
     family: "emblem",
@@ -38,6 +40,7 @@ export function enframe(state: State, setting: Setting, as: MarkDesign | null = 
   state.brief = { ...state.brief, form: { value: { form: "emblem", lockup: "emblem" }, source: "stated" } };
   state.design = {
     ...state.design,
+    lockup,
     mark: { ...drawn, box },
     type: { ...state.design.type, word: round.word, tagline: round.tagline, edit: null },
   };
@@ -46,17 +49,28 @@ export function enframe(state: State, setting: Setting, as: MarkDesign | null = 
   state.redo.add("layout");
 }
 
-/** Out of its ring: the inner mark as it was drawn, and the name on a straight line again. */
-export function unframe(state: State, { studio, seed }: Pick<Setting, "studio" | "seed">): void {
+/** Out of its ring: the inner mark as it was drawn, the name on a straight line again, and both where they stood before the ring came. */
+export function unframe(state: State, { studio, seed, lineage }: Setting): void {
   const { mark } = state.design;
   if (mark?.favicon) {
+    const { frame: _, inner: __, ...parameters } = mark.parameters;
     const inner = inside(state.design);
-    state.design = { ...state.design, mark: { ...inner, favicon: null } };
+    state.design = { ...state.design, mark: { ...inner, parameters, favicon: null } };
   }
-  state.kind = "side";
-  state.side = null;
-  state.design = { ...state.design, lockup: { ...state.design.lockup, kind: "side" } };
-  state.brief = { ...state.brief, form: null };
-  state.notes.push(words.outOfEmblem);
+  const before = lineage.ancestors.find(({ design: { lockup } }) => hasPlaces(lockup.kind));
+  if (before) {
+    Object.assign(state, arrangementOf(before.design.lockup));
+    state.base = before.design;
+  } else {
+    state.kind = "stacked";
+    state.side = null;
+  }
+  const { kind } = state;
+  const framed = before?.design.lockup.framed;
+  state.design = { ...state.design, lockup: { ...state.design.lockup, kind, ...(framed ? { framed } : {}) } };
+  state.brief = { ...state.brief, form: before?.brief.form ?? null };
+  state.notes.push(words.outOfEmblem(kind === "stacked"));
   setIn(studio, state, choiceOf(studio, state.design), seed);
 }
+
+const hasPlaces = (kind: LockupKind): boolean => kind === "side" || kind === "stacked";

@@ -1,43 +1,51 @@
 /** A line around the mark, or around all of the logo: a ring, a square, a shield. Taking it away gives back what stood inside. */
 
-import { holdIn, isTile } from "../../draw/hold.ts";
+import { holdIn, isPanel, isTile } from "../../draw/hold.ts";
 import { outlinesOf } from "../../draw/mark.ts";
 import { plateForm } from "../../draw/plate.ts";
 import { frameIn } from "../../render/shown.ts";
 import { refineFrame as words } from "../../report-words.ts";
-import type { Design, Frame, FrameStep, MarkDesign } from "../../vocabulary.ts";
+import type { Design, Frame, FrameStep, Ink, MarkDesign } from "../../vocabulary.ts";
 import { bareOf, framedLike, inFrame, lineWeight, withLine } from "../frame.ts";
-import { beforeStep } from "../lineage.ts";
+import { beforeStep, versionsOf } from "../lineage.ts";
+import { offGround } from "../on-ground.ts";
 import { choiceOf } from "../parts.ts";
 import { linesOf } from "../replace-mark.ts";
-import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
+import { type ChangeRule, isSo, type State, unmet } from "../state.ts";
 import { enframe, unframe } from "./emblem-frame.ts";
 import type { ChangeOf } from "./of.ts";
 import { setIn } from "./set-letters.ts";
 
 export const addFrame: ChangeRule<ChangeOf<"frame", "add">> = {
-  apply: (state, { frame, around }, setting, said) => {
+  apply: (state, { frame, around, weight }, setting, said) => {
+    const ring = state.kind === "emblem" ? ringInk(state.design) : undefined;
     // None is ever put inside another: a badge that is to be a shield leaves its ring.
     if (state.kind === "emblem") {
       if (frame === "circle") return unmet(state, "frame", said, words.emblem);
       unframe(state, setting);
     }
     const hasWords = state.kind !== "mark" && state.design.type.word !== null;
-    if (hasWords && around === "all" && frame !== "shield") return frameAll(state, setting, frame);
+    const isAll = around === "all" && ring === undefined;
+    if (hasWords && isAll && frame !== "shield") return frameAll(state, frame, weight);
     const { mark } = state.design;
     // Around a name that stands alone it goes around the whole; a mark that is asked for as well is of that form.
-    if (!mark && hasWords && frame !== "shield") return frameAll(state, setting, frame);
+    if (!mark && hasWords && frame !== "shield") return frameAll(state, frame, weight);
     if (!mark) return unmet(state, "frame", said, words.noMark);
+    const { framed: all, ...lockup } = state.design.lockup;
+    if (all) state.design = { ...state.design, lockup };
     if (isPlate(state)) return framePlate(state, frame);
     // Another form of the line that is there: as bold, and in its colour.
     const framed = mark.frame
       ? framedLike(mark, mark.frame.inner, frame, mark)
-      : inFrame(mark, outlinesOf(mark), frame);
+      : inFrame(mark, outlinesOf(mark), frame, weight, ring);
     state.design = { ...state.design, mark: framed };
     state.redo.add("layout");
   },
   inverse: () => ({ part: "frame", ask: "remove" }),
 };
+
+/** What an emblem's ring is inked with: another frame in its place has its colour. */
+const ringInk = ({ mark }: Design): Ink | undefined => (mark ? linesOf(mark)[0]?.ink : undefined);
 
 /** Whether the mark stands on a plate of its own. */
 const isPlate = ({ design, kind }: State): boolean => isTile(holdIn(design.palette.hold, design.mark, kind));
@@ -55,12 +63,9 @@ function framePlate(state: State, kind: Frame): void {
   state.redo.add("layout");
 }
 
-/** All in one: a round badge where the letters can go round, otherwise a line around the whole. */
-function frameAll(state: State, setting: Setting, kind: Frame, weight?: number): void {
+/** A line around the whole: what is set straight stays so (docs/laws.md F2). */
+function frameAll(state: State, kind: Frame, weight?: number): void {
   const { framed: before, ...lockup } = state.design.lockup;
-  state.design = { ...state.design, lockup };
-  if (kind === "circle" && state.design.mark) enframe(state, setting);
-  if (state.kind === "emblem") return;
   const bold = weight ?? before?.weight;
   const framed = { kind, shapes: [], ...(bold === undefined ? {} : { weight: bold }) };
   state.design = { ...state.design, lockup: { ...lockup, framed } };
@@ -83,6 +88,13 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
       return;
     }
     if (!mark?.frame) {
+      const bare = isPanel(lockup.held?.hold)
+        ? offGround(state.brief, state.design, versionsOf(setting.lineage))
+        : null;
+      if (bare) {
+        Object.assign(state, bare);
+        return;
+      }
       // "And do not put the frame back" is done where one was taken away before.
       if (setting.lineage.ancestors.some(({ design }) => frameIn(design))) state.notes.push(words.noFrame);
       else unmet(state, "frame", said, words.noFrame);
@@ -90,6 +102,9 @@ export const removeFrame: ChangeRule<ChangeOf<"frame", "remove">> = {
     }
     const { frame, ...rest } = mark;
     state.design = { ...state.design, mark: { ...rest, ...frame.inner } };
+    // As large as it stood before the frame came.
+    const bare = setting.lineage.ancestors.find(({ design }) => frameIn(design) === null && design.mark);
+    if (bare?.design.lockup.kind === state.kind) state.base = bare.design;
     state.redo.add("layout");
   },
   inverse: () => ({ part: "mark", ask: "restore", from: "before", thing: null }),
@@ -116,7 +131,7 @@ export const restoreFrame: ChangeRule<ChangeOf<"frame", "restore">> = {
         setIn(setting.studio, state, choiceOf(setting.studio, state.design), setting.seed);
     } else if (lockup.framed) {
       const { kind, weight } = lockup.framed;
-      frameAll(state, setting, kind, weight);
+      frameAll(state, kind, weight);
     } else if (mark && was?.frame)
       state.design = { ...state.design, mark: framedLike(mark, outlinesOf(mark), was.frame.kind, was) };
     state.redo.add("layout");

@@ -10,6 +10,7 @@ import { swapColours } from "./colours-swapped.ts";
 import { addFrame, frameStep, removeFrame, restoreFrame } from "./frame.ts";
 import { placeMark, removeMark, resize, sizeMark, toEmblem, widenGap } from "./layout.ts";
 import { letterCase, letterStep, letterWeight, otherLetters, setLetters } from "./lettering.ts";
+import { countThing } from "./mark-count.ts";
 import { drawAnother, drawForm, drawThing } from "./mark-drawing.ts";
 import { markFill, markStep, mirrorMark } from "./mark-steps.ts";
 import { takeDrawing } from "./mark-taken.ts";
@@ -62,6 +63,7 @@ const RULES: readonly (readonly [asks: string, rule: ChangeRule<never>])[] = [
   ["mark.another", drawAnother],
   ["mark.form", drawForm],
   ["mark.thing mark.add mark.drop", drawThing],
+  ["mark.count", countThing],
   ["mark.drawing", takeDrawing],
   ["mark.outline mark.solid", markFill],
   ["mark.mirror", mirrorMark],

@@ -1,12 +1,14 @@
 /** Where mark and letters stand, how large they are to each other, and whether they are one emblem. */
 
-import { refineLayout as words } from "../../report-words.ts";
+import { withoutRelated } from "../../lexicon/related-things.ts";
+import { readerRequest, refineLayout as words } from "../../report-words.ts";
 import { linesIn } from "../../verify/look.ts";
-import type { GapStep, LockupDesign, MarkDesign } from "../../vocabulary.ts";
+import type { Design, GapStep, LockupDesign } from "../../vocabulary.ts";
+import { resizedBehind } from "../behind.ts";
 import { GAP_DEGREES, SIZE_STEP, sizeSteps } from "../edit-words.ts";
 import { dressedAs, figureOf } from "../frame.ts";
 import { beforeStep } from "../lineage.ts";
-import { choiceOf } from "../parts.ts";
+import { choiceOf, shows } from "../parts.ts";
 import { type ChangeRule, isSo, type Setting, type State, unmet } from "../state.ts";
 import { resized } from "../things.ts";
 import { enframe, unframe } from "./emblem-frame.ts";
@@ -65,12 +67,11 @@ export function stepped(size: number, steps: number, isStated: boolean): number 
 
 /** The mark larger beside the letters, or the letters beside the mark: there is one proportion, and one of the two stays as it was. */
 export const resize: ChangeRule<ChangeOf<"mark" | "letters", "larger">> = {
-  apply: (state, change, { lineage }, said) => {
+  apply: (state, change, setting, said) => {
+    const { lineage } = setting;
     const steps = sizeSteps(change);
-    const ofThing =
-      change.part === "mark" && change.thing ? resized(state.design, change.thing, SIZE_STEP ** steps) : null;
-    if (ofThing === "ends") return unmet(state, change.part, said, words.sizesApart);
-    if (ofThing) return showSized(state, ofThing);
+    if (change.part === "mark" && change.thing && isOneOf(state.design, change.thing))
+      return resizeThing(state, setting, { thing: change.thing, times: SIZE_STEP ** steps, said });
     if (!hasSizes(state, change.part, said)) return;
     const isOfMark = change.part === "mark";
     const earlier = beforeStep(lineage, change, resize.inverse(change)!);
@@ -100,8 +101,23 @@ export const inverted = <C extends { readonly ask: string; readonly times?: numb
   ...(change.times === undefined ? {} : { times: Math.round(1e4 / change.times) / 1e4 }),
 });
 
-/** One of several things larger or smaller than it was, and the others as they were. */
-function showSized(state: State, mark: MarkDesign): void {
+/** Whether the mark shows something else besides: then the whole of it is not meant. */
+const isOneOf = ({ mark }: Design, thing: string): boolean =>
+  !shows(mark, thing) || withoutRelated(mark?.motifs ?? []).length > 1;
+
+/** One of several things larger or smaller than it was, and the others as they were; where they are drawn as one, nothing. */
+function resizeThing(
+  state: State,
+  setting: Setting,
+  { thing, times, said }: { readonly thing: string; readonly times: number; readonly said: string },
+): void {
+  const isShown = shows(state.design.mark, thing);
+  const mark = resized(state.design, thing, times) ?? resizedBehind(state, setting, thing, times);
+  if (mark === null || mark === "ends") {
+    const why = mark === "ends" ? words.sizesApart : words.drawnAsOne;
+    unmet(state, "mark", said, isShown ? why : readerRequest.notShown(thing));
+    return;
+  }
   state.design = { ...state.design, mark: dressedAs(mark, state.design) };
   state.isHeld = true;
   state.redo.add("layout");

@@ -1,6 +1,6 @@
 /** These letters, bolder or lighter, tighter or looser, rounder, slanted, in another case; or others, where others are asked for. */
 
-import { refineLetters as words } from "../../report-words.ts";
+import { refineState as stateWords, refineLetters as words } from "../../report-words.ts";
 import { applyCase } from "../../type/case.ts";
 import { nearestWeight } from "../../type/nearest-weight.ts";
 import { roomBetween } from "../../type/neighbours.ts";
@@ -124,9 +124,10 @@ function choose(state: State, { studio, seed }: Setting, wish: LetterWish, said:
   const [before, stroke] = [adjustmentOf(state), strokeIn(studio, state.design.type)];
   const chosen = rechoose(studio, state.brief, state.design, wish, seed);
   state.brief = chosen.brief;
-  for (const why of chosen.unmet) unmet(state, "type", said, why, words.nearestUsed);
   const { choice } = chosen;
   const isOther = choice.face.id !== face;
+  for (const why of chosen.unmet)
+    unmet(state, "type", said, why, isOther ? words.nearestUsed : stateWords.unchanged);
   if (isOther) dress(state, PLAIN_LETTERS);
   setIn(studio, state, choice, seed);
   if (!isOther || !state.design.type.word) return;

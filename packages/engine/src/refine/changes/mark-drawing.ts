@@ -5,14 +5,15 @@ import { outlinesOf } from "../../draw/mark.ts";
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { readerRequest, refineJoined as words } from "../../report-words.ts";
 import type { Bond, BondWish, Concept, Design, MarkDesign, MarkPlace } from "../../vocabulary.ts";
-import { gathered } from "../apart.ts";
+import { apartIn, coveredIn, gathered } from "../apart.ts";
+import { withCopies } from "../copies.ts";
 import { bareOf, dressedAs, inFrame } from "../frame.ts";
 import { partOf, pieceAlone, withoutThird, withThing } from "../joined.ts";
 import { originOf } from "../lineage.ts";
 import { isKind, shows } from "../parts.ts";
 import { type MarkWish, replaceMark } from "../replace-mark.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
-import { earlierPart, exchanged, partsOf, resized } from "../things.ts";
+import { earlierPart, exchanged, resized } from "../things.ts";
 import { markStep } from "./mark-steps.ts";
 import type { ChangeOf } from "./of.ts";
 import { restoreMark } from "./restore.ts";
@@ -20,14 +21,14 @@ import { restoreMark } from "./restore.ts";
 const BACK = { part: "mark", ask: "restore", from: "before", thing: null } as const;
 
 export const drawThing: ChangeRule<ChangeOf<"mark", "thing">> = {
-  apply: (state, { ask, things, replaces, how = "with", beside = false, size }, setting, said) => {
+  apply: (state, { ask, things, replaces, how = "with", beside = false, size, count }, setting, said) => {
     const { mark } = state.design;
     if (replaces) return exchange(state, setting, { things, replaces, said });
     if (ask === "drop") {
       if (!things.some((thing) => shows(mark, thing))) return takeDetail(state, setting, things, said);
       return takeOut(state, setting, things);
     }
-    if (ask === "add") return putTo(state, setting, { things, how, said, beside, size });
+    if (ask === "add") return putTo(state, setting, { things, how, said, beside, size, count });
     const motifs = things;
     // A thing that an earlier version showed is meant as it was.
     const earlier = originOf(setting.lineage, "before", (each) => shows(each.mark, things[0]!));
@@ -44,13 +45,15 @@ type Added = {
   readonly said: string;
   readonly beside: boolean;
   readonly size: "small" | "large" | undefined;
+  readonly count: number | undefined;
 };
 
 /** How many times as large as usual a thing is that is put to a mark. */
 const SIZES = { small: 0.6, large: 1.5 };
 
 /** The present drawing with a thing put to it; another that shows both only where this one cannot take it (docs/laws.md F2). */
-function putTo(state: State, setting: Setting, { things, how, said, beside, size }: Added): void {
+function putTo(state: State, setting: Setting, added: Added): void {
+  const { things, how, said, beside } = added;
   const { studio } = setting;
   const shown = state.design.mark?.motifs ?? [];
   const news = things.filter((thing) => !shown.some((motif) => isKind(motif, thing)));
@@ -82,8 +85,7 @@ function putTo(state: State, setting: Setting, { things, how, said, beside, size
       draw(state, setting, { how: "thing", motifs, form: null, avoid: [] });
       return;
     }
-    const sized = size ? resized({ ...state.design, mark: made.mark }, thing, SIZES[size]) : null;
-    mark = sized && sized !== "ends" ? sized : made.mark;
+    mark = asMany(sizedAs(made.mark, thing, state.design, added), thing, added);
     tells.push(made.tells);
   }
   const { direction: _, bond: __, bonds: ___, ...brief } = state.brief;
@@ -91,6 +93,15 @@ function putTo(state: State, setting: Setting, { things, how, said, beside, size
   show(state, mark, { idea: tells.join(", "), carriers: mark.motifs, because: [said] });
   state.brief = { ...brief, motifs: { value: withRelated(motifs), source: "stated" } };
 }
+
+/** What was put to a mark in the size that was asked for. */
+function sizedAs(mark: MarkDesign, thing: string, design: Design, { size }: Added): MarkDesign {
+  const sized = size ? resized({ ...design, mark }, thing, SIZES[size]) : null;
+  return sized && sized !== "ends" ? sized : mark;
+}
+
+const asMany = (mark: MarkDesign, thing: string, { count }: Added): MarkDesign =>
+  (count === undefined ? null : withCopies(mark, thing, () => count)) ?? mark;
 
 const IS_PLACE = /^(?:left|right|below)$/;
 
@@ -146,7 +157,10 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
 
 /** What is left where each thing is drawn apart. */
 function restOf(design: Design, goes: (thing: string) => boolean): MarkDesign | null {
-  const parts = design.mark?.adjustment ? null : partsOf(design);
+  const bare = design.mark?.adjustment ? null : bareOf(design);
+  const covered = bare && coveredIn(bare);
+  if (covered && goes(covered.behind.thing) && !goes(covered.front.thing)) return gathered([covered.front]);
+  const parts = bare && apartIn(bare);
   const left = parts?.filter(({ thing }) => !goes(thing)) ?? [];
   return parts && left.length > 0 && left.length < parts.length ? gathered(left) : null;
 }

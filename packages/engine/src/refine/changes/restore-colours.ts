@@ -7,13 +7,19 @@ import { refineRestore as words } from "../../report-words.ts";
 import type { Design, Shape } from "../../vocabulary.ts";
 import { originOf } from "../lineage.ts";
 import { inkOf } from "../parts.ts";
-import { partFor } from "../recolour-part.ts";
+import { inkedBy, partFor } from "../recolour-part.ts";
 import { withPart } from "../redrawn.ts";
 import { type ChangeRule, type Setting, type State, unmet } from "../state.ts";
 import { setColours } from "./colours.ts";
 import type { ChangeOf } from "./of.ts";
 
 const dataOf = (shapes: readonly Shape[] = []): string => shapes.map(({ d }) => d).join("");
+
+/** Whether something that both show wears another ink in the one than in the other. */
+function isWornOtherwise({ mark: a }: Design, { mark: b }: Design): boolean {
+  const worn = new Map((a?.shapes ?? []).map(({ of, ink }) => [of, ink]));
+  return (b?.shapes ?? []).some(({ of, ink }) => worn.has(of) && worn.get(of) !== ink);
+}
 
 /** What nothing shows is no colour to come back to. */
 const wears = (design: Design, hex: string): boolean =>
@@ -29,9 +35,8 @@ export const restoreColours: ChangeRule<ChangeOf<"colours", "restore">> = {
       if (!restoreOne(state, { ...change, of }, setting)) unmet(state, "colours", said, words.noDifference);
       return;
     }
-    const key = ({ palette, mark, type }: Design) =>
-      JSON.stringify([palette.light, mark?.shapes[0]?.ink, type.word && inkOf(type.word)]);
-    const isOther = (each: Design) => key(each) !== key(state.design);
+    const key = ({ palette, type }: Design) => JSON.stringify([palette.light, type.word && inkOf(type.word)]);
+    const isOther = (each: Design) => key(each) !== key(state.design) || isWornOtherwise(each, state.design);
     const source =
       (hex ? originOf(lineage, "before", (each) => isOther(each) && wears(each, hex)) : null) ??
       originOf(lineage, from, isOther);
@@ -108,5 +113,14 @@ export function inkedAs(design: Design, source: Design): Design {
     };
   }
   const isSameMark = design.mark && source.mark && dataOf(design.mark.shapes) === dataOf(source.mark.shapes);
-  return { ...design, type, ...(isSameMark ? { mark: source.mark } : {}) };
+  if (isSameMark) return { ...design, type, mark: source.mark };
+  // Each thing that was there has the ink it had, however it is drawn by now.
+  const inks = new Map(
+    (source.mark?.shapes ?? []).flatMap(({ of, ink }) => (of ? [[of, ink] as const] : [])),
+  );
+  const inkNow = (shape: Shape): Shape => {
+    const ink = shape.of === undefined ? undefined : inks.get(shape.of);
+    return ink === undefined ? shape : { ...shape, ink };
+  };
+  return inkedBy({ ...design, type }, (shapes) => shapes.map(inkNow));
 }

@@ -1,10 +1,19 @@
 /** A part of an earlier version, byte for byte. */
 
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
+import { frameIn } from "../../render/shown.ts";
 import { refineRestore as words } from "../../report-words.ts";
-import type { Ancestor, Design, MarkDesign, Origin, Shape } from "../../vocabulary.ts";
+import {
+  type Ancestor,
+  type Design,
+  isNamedAlike,
+  type MarkDesign,
+  type Origin,
+  type Shape,
+} from "../../vocabulary.ts";
+import { bareOf, dressedAs } from "../frame.ts";
 import { historyOf, type Lineage, originOf } from "../lineage.ts";
-import { choiceOf, inkOf, shows } from "../parts.ts";
+import { choiceOf, inkOf, isKind, shows } from "../parts.ts";
 import { inside } from "../replace-mark.ts";
 import { spell } from "../settle.ts";
 import { arrangementOf, type ChangeRule, type Setting, type State, unmet } from "../state.ts";
@@ -16,6 +25,11 @@ import { setIn } from "./set-letters.ts";
 
 const NO_OTHER = words.noDifference;
 const drawing = ({ mark }: Design): string => (mark?.drawn ?? mark)?.shapes.map(({ d }) => d).join("") ?? "";
+/** The drawing without what stands around it. */
+const own = (design: Design): string => {
+  const mark = bareOf(design);
+  return mark === null ? "" : dataOf((mark.drawn ?? mark).shapes);
+};
 const dataOf = (shapes: readonly Shape[]): string => shapes.map(({ d }) => d).join("");
 const setting = ({ type }: Design): string =>
   JSON.stringify([type.face, type.weight, type.case, type.tracking, type.adjustment ?? null]);
@@ -33,18 +47,25 @@ export const restoreMark: ChangeRule<ChangeOf<"mark", "restore">> = {
       return unmet(state, "mark", said, words.isThere(thing));
     const source =
       named ??
-      originOf(lineage, from, (each) => each.mark !== null && drawing(each) !== drawing(now)) ??
+      originOf(lineage, from, (each) => each.mark !== null && own(each) !== own(now)) ??
       originOf(lineage, from, (each) => each.mark !== null && outline(each) !== outline(now));
     if (!source) return unmet(state, "mark", said, NO_OTHER);
     const { design, brief } = source;
     const back = thing && named && now.mark ? broughtBack(lineage, named.design, thing) : null;
-    if (back) return bringBack(state, back, source);
-    state.design = { ...now, mark: design.mark, concept: design.concept };
-    state.brief = { ...state.brief, motifs: brief.motifs, form: brief.form };
-    if (state.kind === "word" || design.lockup.kind === "emblem" || now.lockup.kind === "emblem")
-      takeLayout(state, source);
-    if (design.lockup.kind === "emblem" || now.lockup.kind === "emblem")
-      takeEmblem(state, source, setting, locks.includes("letters"));
+    if (back) {
+      bringBack(state, back, source);
+      return inOwnColours(state, setting, source, (of) => thing !== null && isKind(of, thing));
+    }
+    // What is around the mark, and where it stands, was not named: only where there is no mark does it come as it stood.
+    const isAlone = state.kind === "word" || !now.mark || own(design) === own(now);
+    const mark = isAlone ? design.mark : dressedAs(bareOf(design)!, now);
+    const { form, motifs } = brief;
+    state.design = { ...now, mark, concept: design.concept };
+    state.brief = { ...state.brief, motifs, ...(isAlone ? { form } : {}) };
+    const isBadge = isAlone && (design.lockup.kind === "emblem" || now.lockup.kind === "emblem");
+    if (isAlone && (state.kind === "word" || isBadge)) takeLayout(state, source);
+    if (isBadge) takeEmblem(state, source, setting, locks.includes("letters"));
+    inOwnColours(state, setting, source, () => true);
     state.redo.add("layout");
   },
   inverse: undone,
@@ -66,6 +87,29 @@ function takeEmblem(state: State, source: Ancestor, setting: Setting, keepsLette
   setIn(setting.studio, state, choiceOf(setting.studio, state.design), setting.seed);
 }
 
+/** What was said of the colour of a thing goes with its version; what was said of all of the logo stays as it is now. */
+function inOwnColours(
+  state: State,
+  setting: Setting,
+  { design, brief }: Ancestor,
+  isMeant: (of: string) => boolean,
+): void {
+  if (setting.locks.includes("colours")) return;
+  const said = [...(brief.colors?.value ?? []), ...(state.brief.colors?.value ?? [])];
+  const isSaid = (of: string) => said.some((wish) => wish.of !== undefined && isNamedAlike(wish.of, of));
+  const shapes = (bareOf(design)?.shapes ?? []).filter(
+    ({ of }) => of !== undefined && isMeant(of) && isSaid(of),
+  );
+  for (const { of, ink } of new Map(shapes.map((shape) => [shape.of, shape])).values()) {
+    const hex = design.palette.light[ink];
+    const now = state.design.mark?.shapes.find((shape) => shape.of === of)?.ink;
+    if (of === undefined || now === undefined || state.design.palette.light[now] === hex) continue;
+    const wish = { hex, word: hex, exact: false, role: "any", on: "mark", of } as const;
+    const change = { part: "colours", ask: "set", wishes: [wish], place: "mark", replaces: [] } as const;
+    setColours.apply(state, change, setting, hex);
+  }
+}
+
 /** A thing with what stays beside it. */
 function bringBack(state: State, mark: MarkDesign, { design, brief }: Ancestor): void {
   const isWhole =
@@ -76,7 +120,8 @@ function bringBack(state: State, mark: MarkDesign, { design, brief }: Ancestor):
   const motifs = isWhole ? brief.motifs : ({ value: withRelated(things), source: "stated" } as const);
   state.brief = { ...state.brief, motifs };
   // The earlier mark as a whole stands as large as it did; a thing comes to what is there as large as that is.
-  if (isWhole) state.base = design;
+  const isAround = JSON.stringify(frameIn(design)) === JSON.stringify(frameIn(state.design));
+  if (isWhole && isAround) state.base = design;
   else state.isHeld = true;
   state.redo.add("layout");
 }

@@ -96,7 +96,15 @@ export function closeFrame(state: State, lines: readonly Shape[] | null): void {
   const before = linesOf(mark);
   // Lines drawn again keep their colour.
   const ink = inkOf({ text: "", shapes: before, box: mark.box });
-  const closing = lines.map((line, at): Shape => ({ ...line, ink: before[at]?.ink ?? ink }));
+  // Where they lie apart from the mark they go on to, so that what holds its colours stays with it alone.
+  const isApart = before.some(({ of }) => of !== undefined);
+  const closing = lines.map(
+    ({ of, ...line }, at): Shape => ({
+      ...line,
+      ...(isApart && of ? { of } : {}),
+      ink: before[at]?.ink ?? ink,
+    }),
+  );
   const shapes = [...closing, ...mark.shapes.slice(before.length)];
   const box = boxOf([...shapes, ...(type.word?.shapes ?? []), ...(type.tagline?.shapes ?? [])]);
   const data = (of: readonly Shape[]) => of.map(({ d }) => d).join("");

@@ -169,9 +169,17 @@ export const removeTagline: ChangeRule<ChangeOf<"tagline", "remove">> = {
   apply: (state, _, __, said) => {
     if (state.design.tagline === null) return unmet(state, "tagline", said, words.noTagline);
     write(state, null);
+    if (state.kind === "emblem") leaveRim(state);
   },
   inverse: () => ({ part: "tagline", ask: "restore", from: "before" }),
 };
+
+/** A badge without its slogan: the name and the lines stay where they are, though there is room for more now. */
+function leaveRim(state: State): void {
+  state.design = { ...state.design, type: { ...state.design.type, tagline: null } };
+  state.redo.delete("tagline");
+  state.redo.add("layout");
+}
 
 /** The slogan alone in another case: its words are kept as they are then written. */
 export const caseTagline: ChangeRule<ChangeOf<"tagline", "case">> = {

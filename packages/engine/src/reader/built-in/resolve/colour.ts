@@ -84,6 +84,8 @@ function phrasesOf(segments: readonly (readonly string[])[]): readonly (readonly
 
 /** Words of a name of CSS, at most. */
 const MOST_WORDS = 4;
+/** No name of CSS in several words has a shorter one: "blu e" is no blue. */
+const SHORT_WORD = /(?<!\p{L})\p{L}{1,2}(?!\p{L})/u;
 
 /** The name of CSS around a stretch of text that is a part of one: "papaya" in "papaya whip". */
 export function wholeName(prompt: string, [start, end]: Span): Span {
@@ -97,7 +99,7 @@ export function wholeName(prompt: string, [start, end]: Span): Span {
       const [opens, closes] = [words[from]?.[0], words[from + count - 1]?.[1]];
       if (opens === undefined || closes === undefined) continue;
       const name = prompt.slice(opens, closes);
-      if (/^[\p{L}\s-]+$/u.test(name) && cssValue(name)) return [opens, closes];
+      if (/^[\p{L}\s-]+$/u.test(name) && !SHORT_WORD.test(name) && cssValue(name)) return [opens, closes];
     }
   return [start, end];
 }
