@@ -108,6 +108,7 @@ export const engineTable = {
     "marks/",
     "adjust/",
     "render/",
+    "lexicon/related-things.ts",
     "things/",
     "type/",
     "palette/",

@@ -2,6 +2,7 @@
 
 import { extent, join } from "../geometry/form.ts";
 import { rasterise, squareAround } from "../geometry/raster.ts";
+import { withStoodFor } from "../lexicon/related-things.ts";
 import type { Drawing, Layer } from "../marks/family.ts";
 import { contrast } from "../palette/colour.ts";
 import { PART_CONTRAST } from "../palette/tune.ts";
@@ -24,7 +25,7 @@ export function colour(
   drawn: Uninked | null,
   words: Parameters<typeof paletteFor>[3],
 ): Coloured {
-  const worn = wornIn(brief, drawn?.drawing ?? null, wearersIn(drawn, words.lockup));
+  const worn = wornIn(brief, drawn?.drawing ?? null, wearersIn(drawn, words.lockup, brief));
   if (worn) return colourWorn(worn, seed, drawn, words);
   const inkedAs = (given: Uninked | null): Coloured => {
     const palette = paletteFor(brief, seed, given, words);
@@ -37,12 +38,12 @@ export function colour(
   return inkedAs({ ...drawn, drawing: { ...drawn.drawing, layers } });
 }
 
-const wearersIn = (drawn: Uninked | null, lockup: LockupKind): Wearers => ({
+const wearersIn = (drawn: Uninked | null, lockup: LockupKind, { motifs }: Brief): Wearers => ({
   parts: [
     ...(drawn?.drawing.layers ?? []).flatMap(({ of }) => of ?? []),
     ...(drawn && lockup === "emblem" ? [FRAME] : []),
   ],
-  shown: drawn?.shown ?? [],
+  shown: withStoodFor(drawn?.shown ?? [], motifs?.value ?? []),
   ...(drawn ? { called: drawn.called, inside: drawn.inside } : {}),
   isLetters: drawn?.isLetters ?? false,
 });

@@ -27,6 +27,12 @@ export const leadsOf = (listed: readonly string[]): readonly string[] => [
   ...new Set(listed.map((word) => leadOf(word, listed))),
 ];
 
+/** What is shown, with the things that were asked for and that it stands in for: a flower that is drawn for a peony is both. */
+export const withStoodFor = (shown: readonly string[], asked: readonly string[]): readonly string[] => [
+  ...shown,
+  ...asked.filter((thing) => shown.includes(RELATED_THINGS.get(thing) ?? "")),
+];
+
 /** Whether two words name one thing: alike, one as the kind of the other ("moon", "crescent moon"), or as its nearest relative. */
 export const isSameThing = (one: string, other: string): boolean =>
   isNamedAlike(one, other) || RELATED_THINGS.get(one) === other || RELATED_THINGS.get(other) === one;

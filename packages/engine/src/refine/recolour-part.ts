@@ -103,7 +103,7 @@ export function partFor(
 ): { readonly wearer: Wearer; readonly design: Design } {
   if (of === "tagline" && state.redo.has("tagline")) spell(setting, state);
   const { design, brief } = state;
-  const wearer = wearerOf(of, brief, wearersOf(design));
+  const wearer = wearerOf(of, brief, wearersOf(design, brief));
   const isOneThing = withoutRelated(design.mark?.motifs ?? []).length < 2;
   if (typeof wearer === "object" && wearer) return { wearer, design };
   // What was asked for and is not drawn wears nothing: another thing is not coloured in its place (docs/laws.md F2).
@@ -111,7 +111,9 @@ export function partFor(
   if (wearer === "whole" && isOneThing) return { wearer: isDrawn ? wearer : null, design };
   const made = withPart(setting, design, of);
   // What cannot be told from the other things would take them along.
-  return made ? { wearer: wearerOf(of, brief, wearersOf(made)), design: made } : { wearer: null, design };
+  return made
+    ? { wearer: wearerOf(of, brief, wearersOf(made, brief)), design: made }
+    : { wearer: null, design };
 }
 
 /** False where no role is left that the part could be inked in. */

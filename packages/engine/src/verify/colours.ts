@@ -1,5 +1,6 @@
 /** Whether each stated colour inks what it was asked for, by the fills of what is drawn: on the light ground, and on the dark one. */
 
+import { withStoodFor } from "../lexicon/related-things.ts";
 import { calledInPair, seenInside } from "../marks/scene.ts";
 import { readHex } from "../palette/colour.ts";
 import { LIGHT_GROUND } from "../palette/tune.ts";
@@ -34,13 +35,13 @@ const inkedIn = (design: Design): readonly Inked[] =>
   heldParts(design).flatMap(({ name, shapes }) => shapes.map((shape) => ({ ...shape, part: name })));
 
 /** What is drawn, for whom a colour may be asked. */
-export const wearersOf = ({ mark, lockup, type }: Design): Wearers => ({
+export const wearersOf = ({ mark, lockup, type }: Design, { motifs }: Brief): Wearers => ({
   parts: [
     ...(mark?.shapes ?? []).flatMap(({ of }) => of ?? []),
     ...(mark?.frame || lockup.framed || lockup.kind === "emblem" ? ["frame"] : []),
     ...(type.tagline ? ["tagline"] : []),
   ],
-  shown: mark?.motifs ?? [],
+  shown: withStoodFor(mark?.motifs ?? [], motifs?.value ?? []),
   called: calledInPair(mark?.parameters ?? {}),
   inside: seenInside(mark?.parameters ?? {}),
   isLetters: mark?.depends.includes("letters") ?? false,
@@ -55,7 +56,7 @@ function placeOf(
 ): readonly Inked[] | null {
   const isOfMark = ({ part }: Inked) => MARK.has(part);
   if (of !== undefined && design.mark) {
-    const wearer = wearerOf(of, brief, wearersOf(design));
+    const wearer = wearerOf(of, brief, wearersOf(design, brief));
     if (wearer === null) return null;
     if (wearer === "whole") return all.filter(isOfMark);
     const own = all.filter((shape) => shape.of === wearer.part || shape.part === wearer.part);

@@ -49,11 +49,19 @@ function inCorners({ form, lockup, lines }: FormWish, frame: "shield" | "square"
 const figureAmong = (forms: readonly Form[]): Form | undefined =>
   forms[0] === "symbol" && forms.includes("monogram") ? "monogram" : forms.find((form) => form !== "line");
 
+/** Where the name or the mark stands beside the other: then the name is in no emblem, and what is round holds the mark alone. */
+const PLACED = new Set(["side", "stacked", "mark-left", "mark-right", "mark-above", "mark-below"]);
+
+const withoutEmblem = (kinds: readonly string[]): readonly string[] =>
+  kinds.includes("circle") && kinds.some((kind) => PLACED.has(kind))
+    ? kinds.filter((kind) => kind !== "emblem")
+    : kinds;
+
 /** `isAlone`: whether the name is left out, because it was refused or there is none. */
 export function formOf(spans: readonly TaggedSpan[], hasThings: boolean, isAlone: boolean): Brief["form"] {
   // One stretch may say several: "our initial inside a shield".
-  const kinds = spans.flatMap((span) =>
-    span.kinds.filter((kind) => kind.startsWith("f.")).map((kind) => kind.slice(2)),
+  const kinds = withoutEmblem(
+    spans.flatMap((span) => span.kinds.filter((kind) => kind.startsWith("f.")).map((kind) => kind.slice(2))),
   );
   const forms = kinds.filter((kind): kind is Form => FORMS.has(kind));
   const other = figureAmong(forms);
