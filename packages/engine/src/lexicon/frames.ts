@@ -48,6 +48,10 @@ export const isFrameWord = (thing: string): boolean => PLAIN.has(thing);
 /** What a word in English is as a figure and nothing else. */
 export const figureOf = (thing: string | null): Frame | null => FIGURES.get(thing ?? "") ?? null;
 
+/** "A gold circle" is one. */
+export const figureNamed = (thing: string): Frame | null =>
+  figureOf(thing) ?? figureOf(thing.split(" ").at(-1) ?? "");
+
 /** What is round and has words on its ring: "a round seal". */
 const WORDED: ReadonlySet<string> = new Set(["seal", "stamp", "badge", "medallion", "roundel", "emblem"]);
 

@@ -48,6 +48,8 @@ const BONDS: { readonly [place: string]: Bond | undefined } = {
   "p.around": "around",
 };
 
+const HELD = "p.held";
+
 export const placeOf = ({ kinds }: TaggedSpan): string | null =>
   kinds.find((kind) => BONDS[kind] !== undefined) ?? null;
 
@@ -172,7 +174,10 @@ export function bondHeard(things: readonly PlacedThing[]): Bound | null {
   const others = things.filter(({ thing }) => thing !== guest?.thing);
   if (!guest?.place || others.length === 0) return null;
   const distance = ({ span }: PlacedThing) => apart(span, guest.span);
-  const [host] = others.toSorted((a, b) => distance(a) - distance(b)) as [PlacedThing];
+  // "A fox reading a book under a tree": the tree is nearer, but it is a creature that holds something.
+  const holders = guest.place === HELD ? others.filter(({ thing }) => isCreature(thing)) : [];
+  const hosts = holders.length > 0 ? holders : others;
+  const [host] = hosts.toSorted((a, b) => distance(a) - distance(b)) as [PlacedThing];
   return {
     wish: { how: BONDS[guest.place] ?? "within", host: host.thing, guest: guest.thing },
     span: hull([host, guest]),

@@ -9,7 +9,7 @@ const form = async (prompt: string) => (await readPrompt(studio, prompt)).form?.
 // docs/laws.md G2, R7: exactly the letters that are asked for, in their frame, and no name beside them.
 it.each([
   ["Law firm, Quillon Baptiste & Rhodes LLP. Only the initials QBR in a square, navy.", "QBR", "square"],
-  ["Symbol only: KMT inside a square. Klein Moser Treuhand. Black", "KMT", "square"],
+  ["Symbol only: KM inside a square. Klein Moser. Black", "KM", "square"],
   ["Nur der Buchstabe V in einem Kreis, bordeaux. Weingut Vollmer.", "V", "circle"],
   ["Θέλω μόνο το αρχικό Μ μέσα σε κύκλο για το λογιστικό μου γραφείο (Μαυρομάτη Λογιστική).", "Μ", "circle"],
   ["ロゴはKの文字だけ、円の中に。木村工務店。黒", "K", "circle"],

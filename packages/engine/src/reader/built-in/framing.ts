@@ -1,15 +1,17 @@
 /** A frame that a refinement asks for: its form, what it goes around, how bold its line is, and whether it is one that was there before. */
 
 import { clausesOf } from "../../lexicon/clauses.ts";
+import { isColourName } from "../../lexicon/colours/names.ts";
 import { frameSaid, saysAll } from "../../lexicon/frame-words.ts";
 import { frameOf, isFrameWord } from "../../lexicon/frames.ts";
 import { weightIn } from "../../lexicon/letters/weights.ts";
-import { overlaps, readWords } from "../../lexicon/text.ts";
+import { apart, overlaps, readWords } from "../../lexicon/text.ts";
 import { frameIn } from "../../render/shown.ts";
-import type { Asked, Change, Frame, Span, Tagged } from "../../vocabulary.ts";
+import type { Asked, Change, Frame, Span, Studio, Tagged, TaggedSpan } from "../../vocabulary.ts";
 import { goneFrom, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { LIKELY } from "./contradictions.ts";
+import { isBasicColour } from "./resolve/colour.ts";
 import { frameWordIn, type Heard, isAroundAll } from "./standing.ts";
 
 /** From this likelihood on the form of a frame was said, though not in the word for the frame: "a frame that is round". */
@@ -32,6 +34,20 @@ export type Framing = {
   /** Whether how bold the line is was heard as an ask of its own. */
   readonly isStepped?: boolean;
 };
+
+/** "A red ring around the mark": a colour's plain name right beside the word for a frame is the frame's, where nobody heard a colour. */
+export function frameColours(studio: Studio, prompt: string, { asks }: Tagged): readonly TaggedSpan[] {
+  const isLikely = (asked: RegExp) =>
+    [...asks].some(([ask, { likelihood }]) => asked.test(ask) && likelihood >= LIKELY);
+  if (isLikely(/^colours\.set$/u) || !isLikely(/^(?:frame\.(?!remove)|mark\.add$)/u)) return [];
+  const word = frameWordIn(studio, prompt)?.span;
+  const language = studio.meanings.languageOf(prompt);
+  return readWords(prompt)
+    .map(({ start, end }): Span => [start, end])
+    .filter((span) => word && !overlaps(span, word) && apart(span, word) <= 1)
+    .filter((span) => isBasicColour(prompt.slice(...span), studio.meanings, language, isColourName))
+    .map((span): TaggedSpan => ({ tag: "colour", span, likelihood: 1, role: "frame", kinds: [] }));
+}
 
 /** A frame with what it goes around: what is named, or what one is around now, or was. One that was there comes back as it was. */
 export async function asFramed(

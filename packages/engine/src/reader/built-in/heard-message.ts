@@ -19,6 +19,8 @@ import { LIKELY } from "./contradictions.ts";
 /** Keeping a lock costs little, and missing one costs much. */
 export const LOCKED = 0.4;
 
+const FAINT = 0.2;
+
 export class HeardMessage {
   readonly studio: Studio;
   readonly prompt: string;
@@ -41,10 +43,11 @@ export class HeardMessage {
   /** The part that is spoken of. */
   place(): ColourPlace {
     const heard = (["mark", "letters", "second"] as const).find((place) => this.isLikely(`at.${place}`));
-    const span = this.tagged.asks.get("at.second")?.span;
+    const { span, likelihood } = this.tagged.asks.get("at.second") ?? { span: null, likelihood: 0 };
+    // "The main colour" is called so in words: that it is one of two need not be heard as surely.
     if (
-      heard === "second" &&
       span &&
+      likelihood >= FAINT &&
       isMain(this.prompt.slice(...wordsAround(this.prompt, span)), this.language)
     )
       return "mark";

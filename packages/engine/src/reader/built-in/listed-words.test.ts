@@ -26,7 +26,11 @@ describe("a language that is known by lists alone", () => {
       studio,
       "Logga till ångbåten Vågen, en fisk. Enkel sans-serif i versaler.",
     );
-    expect(upper).toMatchObject({ form: null, motifs: null, type: { value: { case: "upper" } } });
+    expect(upper).toMatchObject({
+      form: null,
+      motifs: { value: ["fish"] },
+      type: { value: { case: "upper" } },
+    });
     const word = await readPrompt(studio, "Vi vill ha en ordmärke för Svarta Räven, ingen bild, bara text");
     expect(word.form?.value.form).toBe("wordmark");
   });

@@ -14,7 +14,7 @@ it.each([
   ["Six foxes and a moon for Duskwood", ["Six foxes"]],
   ["A sitting cat for Purrfect grooming, black", ["sitting cat"]],
   ["Ein schlafender Hund für Tierhotel Bello, braun", ["schlafender Hund"]],
-  ["Спящая лиса для отеля «Лисий сон», оранжевый", ["Спящая лиса"]],
+  ["Спящая лиса для хостела «Лисий сон», оранжевый", ["Спящая лиса"]],
   ["A horse facing left for Left Bank Stables, brown", ["horse facing left"]],
   ["Seven stars for Nightly, blue", ["Seven stars"]],
   ["Je voudrais une meule de fromage entamée, pour la fromagerie La Meule", ["meule de fromage entamée"]],

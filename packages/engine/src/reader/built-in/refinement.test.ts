@@ -35,7 +35,7 @@ describe("nothing asked, nothing changed (docs/laws.md F1), whatever the languag
 
 describe("a frame is of the kind that the words name (docs/laws.md F6)", () => {
   it.each([
-    ["put a hexagon around the mark", "hexagon"],
+    ["draw a hexagon around the symbol", "hexagon"],
     ["das Symbol bitte in einen sechseckigen Rahmen", "hexagon"],
     ["mets le symbole dans un cadre ovale", "oval"],
   ])("%s", async (prompt, frame) => {

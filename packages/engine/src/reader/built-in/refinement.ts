@@ -1,13 +1,24 @@
 /** A refinement's prompt → Changes, in any of the seventeen languages. */
 
 import { countSaid } from "../../lexicon/counts.ts";
-import { figureOf } from "../../lexicon/frames.ts";
+import { figureNamed } from "../../lexicon/frames.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { sizeBeside } from "../../lexicon/sizes.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { frameIn } from "../../render/shown.ts";
-import type { Asked, Change, Design, Frame, Request, Span, Studio, Tagged, Unmet } from "../../vocabulary.ts";
+import type {
+  Asked,
+  Change,
+  Design,
+  Frame,
+  Request,
+  Span,
+  Studio,
+  Tagged,
+  TaggedSpan,
+  Unmet,
+} from "../../vocabulary.ts";
 import { goneFrom, inView, thingsIn, type View } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { placeOf } from "./bond.ts";
@@ -15,7 +26,7 @@ import { textsIn, withComing, withLineage } from "./brought-back.ts";
 import { withCodes } from "./codes.ts";
 import { withComingColour } from "./coming-colours.ts";
 import { LIKELY, withFaintFrame, withFaintMood } from "./contradictions.ts";
-import { asFramed, type Framing, frameBack, frameGone } from "./framing.ts";
+import { asFramed, type Framing, frameBack, frameColours, frameGone } from "./framing.ts";
 import { goingThings } from "./going-things.ts";
 import { withHistory } from "./history.ts";
 import { withoutNegated } from "./negated-asks.ts";
@@ -32,10 +43,15 @@ import { wholeThings } from "./whole-things.ts";
 const DOUBT = 0.1;
 
 /** "A hexagon around the mark": nothing but a figure is no thing to be drawn, where none that is shown is named. */
-function asFrame({ change, ...asked }: Asked, shown: readonly NamedThing[], framed: Frame | null): Asked {
+function asFrame(
+  { change, ...asked }: Asked,
+  shown: readonly NamedThing[],
+  framed: Frame | null,
+  isAround: boolean,
+): Asked {
   const isThing = change.part === "mark" && (change.ask === "thing" || change.ask === "add");
-  const figure = isThing && change.things.length === 1 ? (figureOf(change.things[0]!) ?? framed) : null;
-  return figure === null || shown.length > 0
+  const figure = isThing && change.things.length === 1 ? (figureNamed(change.things[0]!) ?? framed) : null;
+  return figure === null || (shown.length > 0 && !isAround)
     ? { ...asked, change }
     : { ...asked, change: { part: "frame", ask: "add", frame: figure } };
 }
@@ -88,9 +104,14 @@ async function withStanding(
   const reframed = frameIn(parent) ? (frameWordIn(heard.studio, heard.prompt)?.frame ?? null) : null;
   // "A smaller monogram, and a ring round it."
   const isOfMark = request.changes.some(({ change }) => change.part === "mark");
+  const isAround = ({ span }: Asked) =>
+    span !== null &&
+    tagged.spans.some(
+      (each) => each.tag === "thing" && overlaps(each.span, span) && placeOf(each) === "p.around",
+    );
   const changes = await Promise.all(
     request.changes.map(async (read): Promise<Asked> => {
-      const asked = asCounted(heard, asFrame(read, named, reframed), parent);
+      const asked = asCounted(heard, asFrame(read, named, reframed, isAround(read)), parent);
       const { change, span } = asked;
       const framing = { tagged, view, isOfMark: named.length > 0 || isOfMark };
       if (change.part === "frame" && change.ask === "add")
@@ -158,11 +179,15 @@ export async function readRefinement(
   const tagged = withHistory(prompt, edited.tagged, parent, changes.length > 0);
   const colours = bareColours(studio, prompt, tagged.spans, thingsIn(parent));
   const unmarked = unmarkedColours(studio, prompt, tagged, parent);
-  const spans = withCodes(studio, prompt, [...colours, ...unmarked]);
+  const ofFrame = frameColours(studio, prompt, tagged);
+  const isTaken = ({ tag, span }: TaggedSpan) =>
+    tag === "colour" && ofFrame.some((each) => overlaps(each.span, span));
+  const heardColours = [...colours, ...unmarked].filter((each) => !isTaken(each));
+  const spans = withCodes(studio, prompt, [...heardColours, ...ofFrame]);
   const asks = new Map([
     // What names colours that are not there is no swap of those that are.
     ...[...tagged.asks].filter(([ask]) => unmarked.length === 0 || ask !== "colours.swap"),
-    ...unmarked.map(({ span }) => ["colours.set", { likelihood: 1, span }] as const),
+    ...[...unmarked, ...ofFrame].map(({ span }) => ["colours.set", { likelihood: 1, span }] as const),
   ]);
   const keep = tagged.asks.get("keep.mark");
   const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;

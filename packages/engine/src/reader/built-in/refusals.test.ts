@@ -66,7 +66,7 @@ it.each([
   ["Логотип для пекарни «Колос», колос, без круга вокруг", undefined],
   ["ラーメン店「風」、どんぶりを丸で囲んで、文字は入れないでください", "circle"],
   ["Fırın Başak için logo, başak daire içinde, gradyan istemiyoruz", "circle"],
-  ["Not a modern logo but a loaf inside a circle for Amber", "circle"],
+  ["Not a modern logo but a loaf in a circle for Amber", "circle"],
 ])("%s: a frame is %s", async (prompt, frame) => {
   expect((await readPrompt(studio, prompt)).form?.value.frame).toBe(frame);
 });

@@ -72,7 +72,7 @@ it("a colour that is excepted from a refusal of all others is the second one", a
 
 it("what nothing refuses is drawn, where it was heard as refused and nothing else is to be drawn", async () => {
   const form =
-    "Company name: Tallow & Wick\nIndustry: handmade candles\nTagline: Slow light.\nColours: #2B2A33 for the text, #E0A458 for the symbol\nSymbol: a candle\nStyle: elegant, thin letters\nDo not use: hearts";
+    "Company name: Tallow & Wick\nIndustry: soaps\nTagline: Slow light.\nColours: #2B2A33 for the text, #E0A458 for the symbol\nSymbol: a candle\nStyle: elegant, thin letters\nDo not use: hearts";
   const { motifs, avoid } = await readPrompt(studio, form);
   expect(motifs).toMatchObject({ value: ["candle"], source: "stated" });
   expect(avoid?.value.motifs).toEqual(["heart"]);

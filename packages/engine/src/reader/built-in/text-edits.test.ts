@@ -69,7 +69,7 @@ describe("history words", () => {
     );
     expect([step.design.name, step.design.lockup.side]).toEqual(["Studio Alder & Finch Bakery", "right"]);
     const back = await designFromPrompt(studio, {
-      prompt: "undo that, but keep 'Studio'",
+      prompt: "undo that, but the name may stay",
       watermark: false,
       parent: {
         brief: step.brief,

@@ -79,6 +79,7 @@ export class ThingReading {
   #named(each: TaggedSpan, known: (words: string) => string | null): string {
     const isSaid = (words: string) =>
       [isCount, isBondJoint, isBondWord].some((says) => says(words, this.#language)) ||
+      this.#hearing.isWith(words) ||
       crossedSpans(words, this.#language).length > 0;
     const beside = this.#of("how").find(
       (how) => apart(how.span, each.span) <= 1 && !isSaid(this.#words(how)),

@@ -63,10 +63,13 @@ function ownThings({ studio, text, language }: Reading, heard: readonly TaggedSp
   const known = (span: Span) => knownThing(text.slice(...span), studio, language);
   const things = heard.filter(({ tag }) => tag === "thing").flatMap(({ span }) => known(span) ?? []);
   const isTaken = (span: Span) => heard.some((each) => each.tag !== "part" && overlaps(each.span, span));
+  // "The lotus pink", of a lotus flower.
+  const isThere = (thing: string) =>
+    things.some((each) => isSameThing(each, thing) || each.startsWith(`${thing} `));
   return heard.flatMap((part): readonly TaggedSpan[] => {
     const thing = part.tag === "part" && part.likelihood >= SURE_PART ? known(part.span) : null;
     const isOwn = thing !== null && wearerNamed(text.slice(...part.span), studio.meanings, language) === null;
-    if (!isOwn || frameOf(thing) || things.some((each) => isSameThing(each, thing))) return [];
+    if (!isOwn || frameOf(thing) || isThere(thing)) return [];
     if (studio.drawings.of(thing).length === 0) return [];
     const first = stretchesOf(text).find(
       (span) => span[1] <= part.span[0] && !isTaken(span) && known(span) === thing,

@@ -76,7 +76,8 @@ function stretchesOf(states: readonly number[], rows: readonly (readonly number[
     if (state === OUTSIDE) return;
     const tag = (state - 1) >> 1;
     const sure = Math.exp(rows[at]![state]!);
-    const either = Math.exp(rows[at]![begins(tag)]!) + Math.exp(rows[at]![goesOn(tag)]!);
+    // Of a word in several pieces each is a mean of its own, and together they may be more than certain.
+    const either = Math.min(1, Math.exp(rows[at]![begins(tag)]!) + Math.exp(rows[at]![goesOn(tag)]!));
     const last = stretches.at(-1);
     if (isGoingOn(state) && last)
       stretches[stretches.length - 1] = {
