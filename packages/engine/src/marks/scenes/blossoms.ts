@@ -131,21 +131,21 @@ export const BLOSSOMS: readonly Scene[] = [
     promise: 0.945,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
-      const count = by(one, 11, 10, 12);
+      const count = by(one, 9, 8, 9);
       const reach = by(two, 11, 10.6, 11.4);
       const seeds = times(count, (at) => {
         const angle = 122 + (at * 296) / (count - 1);
         return join(
-          bar(polar(12, 9, 3.2, angle), polar(12, 9, reach - 3, angle), 1.2),
+          bar(polar(12, 9, 3.2, angle), polar(12, 9, reach - 3, angle), 1.7),
           polygon([
             polar(12, 9, reach - 4.6, angle),
-            polar(12, 9, reach, angle - 9),
+            polar(12, 9, reach, angle - 11),
             polar(12, 9, reach + 0.8, angle),
-            polar(12, 9, reach, angle + 9),
+            polar(12, 9, reach, angle + 11),
           ]),
         );
       });
-      const core = disc(12, 9, by(three, 2.6, 2.4, 2.8));
+      const core = disc(12, 9, by(three, 2.9, 2.7, 3.1));
       const stem = join(...trace(`12,12 12,20 ${among(a, 11.4, 11.8, 11, 11.6)},29`, 1.8));
       return pieced(
         air,
@@ -195,11 +195,11 @@ export const BLOSSOMS: readonly Scene[] = [
       const cone = twofold`12,1 17,2.6 ${12 + wide},8.4 18.6,17 14.8,22.6 12,${by(two, 25, 24.4, 25.6)}!`;
       const row = (y: number, shift: number) =>
         [-2, -1, 0, 1, 2].map((at) => {
-          const x = 12 + (at + shift) * 5.6;
-          return join(...trace(`${x - 2.8},${y} ${x},${y + 3.4} ${x + 2.8},${y}`, air * 0.95));
+          const x = 12 + (at + shift) * 7;
+          return join(...trace(`${x - 3.5},${y} ${x},${y + 4} ${x + 3.5},${y}`, air * 0.95));
         });
-      const step = by(three, 4.6, 4.4, 4.8);
-      const lines = times(4, (at) => row(3.4 + at * step, at % 2 === 0 ? 0 : 0.5)).flat();
+      const step = by(three, 5.8, 5.6, 6);
+      const lines = times(3, (at) => row(3.6 + at * step, at % 2 === 0 ? 0 : 0.5)).flat();
       const stem = roundRect(10.9, -3 + among(a, 0, 0.4, -0.4, 0.2), 2.2, 5, 0.7);
       return pieced(
         air,
@@ -317,6 +317,32 @@ export const BLOSSOMS: readonly Scene[] = [
           "shell",
         ],
         [cut(pearl, shine), "jewel", "secondary"],
+      );
+    },
+  },
+  {
+    id: "sprig-paired",
+    ways: [0, 30, -30],
+    ideas: ["leaf", "growth", "harvest"],
+    words: ["sprig", "sprigs", "herb sprig", "thyme sprig", "sprig of thyme", "thyme", "twig with leaves"],
+    goesWith: ["herb", "leaf"],
+    promise: 0.94,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const stem = rect(11.2, 2, 1.6, 25);
+      const wide = by(one, 0.5, 0.46, 0.54);
+      const reach = by(two, 8.6, 8.2, 9);
+      const rows = times(3, (at) => {
+        const y = 20.6 - at * by(three, 6.2, 6, 6.4);
+        const long = reach - at * among(a, 0.6, 0.4, 0.8, 0.5);
+        return lens([12.8 + air * 0.7, y], [12.8 + long * 0.86, y - long * 0.68], wide);
+      });
+      const top = lens([12, 4.6], [12, -5], wide);
+      return pieced(
+        air,
+        "mirror",
+        [join(top, ...rows.flatMap((leaf) => both(leaf)))],
+        [cut(stem, grow(top, air * 0.6)), "stem", "secondary"],
       );
     },
   },

@@ -283,13 +283,13 @@ export const BURROW: readonly Scene[] = [
       const air = leastAirOf(gap);
       const head = twofold`12,2 14.4,2.8 14.8,5.4 12,6`;
       const chest = twofold`12,7 14.8,7 15.6,10 12,10.8`;
-      const feelers = both(join(...trace(`13,2.8 14.4,0 ${by(one, 16.8, 16.4, 17.2)},-1.6`, 1.1)));
+      const feelers = both(join(...trace(`13,2.8 14.4,0 ${by(one, 16.8, 16.4, 17.2)},-1.6`, 1.5)));
       const wing = through`14,11.6! 18.6,9.6 24,${by(two, 10.4, 9.8, 11)} 24.6,14 20.6,17.4 16.6,16`;
       const tail = twofold`12,12 14.6,12.6 15.4,17 12,${by(three, 22.4, 22, 23)}`;
       const rays = [-52, 0, 52].map((turn) => {
         const angle = ((90 + turn) * Math.PI) / 180;
         const at = (r: number): [number, number] => [12 + Math.cos(angle) * r, 18 + Math.sin(angle) * r];
-        return bar(at(among(a, 7, 7.2, 6.8, 7)), at(10), 1.5, "round");
+        return bar(at(among(a, 7, 7.2, 6.8, 7)), at(10.4), 2, "round");
       });
       return pieced(
         air,
@@ -312,16 +312,30 @@ export const BURROW: readonly Scene[] = [
       const eye = disc(17, 2.8, by(one, 1.9, 1.7, 2.1));
       const head = twofold`12,0.4 15.6,1.2 17,4 15.6,5.6 12,5.8`;
       const chest = twofold`12,6.8 16.6,6.6 17.6,9.4 15.6,12.4 12,13.4`;
-      const wing = through`15.8,13! 18.6,9.6! ${by(two, 22, 21.4, 22.6)},16 21.4,22.6 17.4,${by(three, 27.4, 26.8, 28)} 14.6,22 13,17`;
+      const wing = through`15.8,13! 18.6,9.6! ${by(two, 22, 21.4, 22.6)},16 21.4,22.6 17.4,${by(three, 27.4, 26.8, 28)} 14,22.4 ${12 + air / 2},17`;
       const vein = lens([17.4, 13.8], [17.8, among(a, 24, 23.4, 24.4, 23.8)], 0.17);
-      const tail = twofold`12,15 13.4,18 13,22 12,24!`;
       return pieced(
         air,
         "mirror",
-        [join(cut(head, ...both(grow(eye, air * 0.5))), chest, cut(tail, ...both(grow(wing, air))))],
+        [join(cut(head, ...both(grow(eye, air * 0.5))), chest)],
         [join(...both(eye)), "eye", "secondary"],
         [join(...both(cut(wing, vein, grow(chest, air)))), "wing", "secondary"],
       );
+    },
+  },
+  {
+    id: "otter-on-the-bank",
+    ideas: ["play", "water"],
+    words: ["otter", "otters", "river otter", "sea otter"],
+    isOpen: true,
+    promise: 0.958,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const back = by(one, 7.2, 6.6, 7.8);
+      const body = through`28.6,6.8 26.8,3.2 23,1.8 20.6,2.8! 19.4,1.6 18,3! 17.2,5.6 12.6,8 7,${back} 1.4,10 -3.6,15 -10.4,${by(two, 17.8, 17, 18.6)}! -11,20! -3,20.4 2,18.6! 2.2,20 0.8,21.8! 0.8,23.4! 7,23.4! 7.4,20.4 9.6,18.8 13.6,18.8! 14.8,20.4 14.4,23.4! 20.8,23.4! 20.6,20 21.8,15.6 23.8,12.4 26.8,${by(three, 10.6, 10.4, 10.8)} 28.8,9`;
+      const nose = ellipse(28.2, 6.4, 1.8, 1.5);
+      const eye = disc(23.8, 5.6, among(a, 1, 1.1, 0.9, 1));
+      return pieced(air, "none", [cut(body, grow(nose, air * 0.6), eye)], [nose, "nose", "secondary"]);
     },
   },
 ];

@@ -21,13 +21,13 @@ export const FEATHERED: readonly Scene[] = [
       const high = by(one, 1.4, 0.4, 2.2);
       const body = through`-1,16.8! 4,14.4 10,13 16.6,11.6 20.4,12 22,14.2 19.8,16.8 14,19 7.6,18.8 3,${by(two, 18.6, 19, 18.2)} -1,19.4! 0.4,18!`;
       const beak = polygon([
-        [22.4, 13],
+        [22.2, 12.4],
         [among(a, 26, 26.4, 25.6, 26), 15.4],
-        [21.8, 15.8],
+        [21.4, 16.6],
       ]);
       const near = through`15.4,13.4! 14.2,8.4 9.6,${high + 3.4} -2.6,${high}! 2.6,6 5.2,10 7.4,14.4!`;
       const far = through`16.4,10.8! 16.2,6.6 19.4,${high + 1} 26,${high - 1.8}! 24.8,3.6 22.4,7.4 20,11.2!`;
-      const tips = [bar([by(three, 4, 4.6, 3.4), -2], [2, 10], air), bar([18.4, 1], [26.4, 5.4], air)];
+      const tips = [bar([by(three, 5.4, 6, 4.8), -2], [3, 10], air), bar([17, 2.6], [26.4, 7.4], air)];
       return pieced(
         air,
         "none",

@@ -81,15 +81,16 @@ export const PANTRY: readonly Scene[] = [
         first + 2 * side + 2.6 + 3 * air,
         first + 2 * side + 5.2 + 4 * air,
       ];
+      const end = xs[4]! + side;
       const rod = join(
-        rect(-3.6, 11.3, 34, 1.4),
+        rect(-3.6, 11.1, end + 3.8, 1.8),
         polygon([
-          [29, 10.9],
-          [by(three, 34, 33.4, 34.6), 12],
-          [29, 13.1],
+          [end, 10.6],
+          [end + by(three, 4.6, 4, 5.2), 12],
+          [end, 13.4],
         ]),
       );
-      const grip = ring(-5.4, 12, among(a, 2.6, 2.4, 2.8, 2.6), 1.2);
+      const grip = ring(-5.4, 12, among(a, 2.6, 2.4, 2.8, 2.6), 1.1);
       const food = join(meat(xs[0]!), meat(xs[2]!), meat(xs[4]!));
       const slices = join(slice(xs[1]!), slice(xs[3]!));
       return pieced(
@@ -125,8 +126,17 @@ export const PANTRY: readonly Scene[] = [
   {
     id: "steaming-pot",
     ideas: ["share", "home"],
-    words: ["steaming pot", "steaming pots", "pot with steam", "soup pot", "stew pot", "stockpot"],
-    goesWith: ["pot", "soup", "cooking"],
+    words: [
+      "steaming pot",
+      "steaming pots",
+      "pot with steam",
+      "pot",
+      "pots",
+      "cooking pot",
+      "soup pot",
+      "stockpot",
+    ],
+    goesWith: ["soup", "cooking"],
     has: ["steam"],
     isOpen: true,
     promise: 0.945,
@@ -163,7 +173,7 @@ export const PANTRY: readonly Scene[] = [
     words: ["ice cream", "ice cream cone", "ice cream cones", "gelato"],
     goesWith: ["ice"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.958,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const wide = by(one, 6.6, 6.2, 7);
@@ -181,6 +191,23 @@ export const PANTRY: readonly Scene[] = [
         [scoop, "scoop", "secondary"],
         [cut(cone, grow(scoop, air * 0.8), ...lines), "cone"],
       );
+    },
+  },
+  {
+    id: "clay-pot-banded",
+    ideas: ["craft", "water"],
+    words: ["clay pot", "clay pots", "earthen pot", "matka", "terracotta pot", "clay vessel"],
+    goesWith: ["pot", "pottery", "clay"],
+    isOpen: true,
+    promise: 0.945,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const wide = by(one, 11.4, 11, 11.8);
+      const pot = twofold`12,5.6! 16,5.6! 15.6,8.4 20.6,11.4 ${12 + wide},16.6 19.8,22.4 15.4,25! 12,25!`;
+      const rim = roundRect(5.8, 1.6, 12.4, by(two, 3, 2.7, 3.3), 1.5);
+      const high = among(a, 11.8, 12.4, 11.4, 12);
+      const bands = [high, high + by(three, 3.4, 3.8, 3)].map((y) => rect(-2, y, 28, air * 0.9));
+      return pieced(air, "mirror", [cut(pot, grow(rim, air * 0.7), ...bands)], [rim, "rim", "secondary"]);
     },
   },
   {

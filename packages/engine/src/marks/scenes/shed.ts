@@ -322,8 +322,8 @@ export const SHED: readonly Scene[] = [
       const wide = by(one, 5, 4.6, 5.4);
       const bob = twofold`12,9! 14,9! ${12 + wide},12! ${12 + wide},${by(two, 15.4, 15, 16)}! 12,26!`;
       const neck = roundRect(10.2, 6, 3.6, 3.4, 0.6);
-      const line = rect(11.3, -3, 1.4, 10);
-      const hook = ring(12, -4, by(three, 2.2, 2, 2.4), among(a, 0.9, 0.8, 1, 0.9));
+      const line = rect(11, -3, 2, 10);
+      const hook = ring(12, -4, by(three, 2.8, 2.6, 3), among(a, 1, 0.9, 1.1, 1));
       const groove = rect(5, 12.4, 14, air * 0.9);
       return pieced(
         air,

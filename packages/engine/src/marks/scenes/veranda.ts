@@ -1,4 +1,5 @@
 import { asForm, cut, grow, join, meet } from "../../geometry/form.ts";
+import { pen } from "../../geometry/path.ts";
 import {
   band,
   bar,
@@ -317,6 +318,35 @@ export const VERANDA: readonly Scene[] = [
         "none",
         [join(cut(frame, grow(cloth, air * 0.7)), cut(leg, grow(cloth, air * 0.7)))],
         [cloth, "band", "secondary"],
+      );
+    },
+  },
+  {
+    id: "pram-hooded",
+    ideas: ["care", "home"],
+    words: ["pram", "prams", "baby carriage", "baby buggy", "perambulator"],
+    goesWith: ["baby", "stroller"],
+    isOpen: true,
+    promise: 0.958,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const r = by(one, 11, 10.6, 11.4);
+      const hood = pen(11 - air * 0.5, 10)
+        .arc(11 - air * 0.5, 10, r, 180, 270)
+        .path();
+      const body = pen(11, 10 + air)
+        .arc(11, 10 + air, r + by(two, 0, 0.6, -0.4), 0, 180)
+        .path();
+      const ray = bar([11 - air * 0.5, 10], [11 - air * 0.5 - 9, 1], air * 0.9);
+      const handle = join(...trace(`20.6,12 ${by(three, 24.6, 24, 25.2)},4.6 27.6,4.6`, 2));
+      const wheel = (x: number) => ring(x, 24.6, 3.8, among(a, 1.5, 1.7, 1.3, 1.6));
+      const wheels = join(wheel(4), wheel(18));
+      return pieced(
+        air,
+        "none",
+        [join(cut(body, grow(wheels, air)), cut(handle, grow(body, 0.02)))],
+        [cut(hood, ray), "canopy", "secondary"],
+        [wheels, "wheel", "secondary"],
       );
     },
   },
