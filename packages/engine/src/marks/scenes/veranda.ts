@@ -112,10 +112,10 @@ export const VERANDA: readonly Scene[] = [
   {
     id: "diya-lit",
     ideas: ["light", "flame", "calm"],
-    words: ["diya", "diyas", "deepak", "clay lamp", "earthen lamp", "clay oil lamp"],
-    goesWith: ["lamp", "diwali", "oil lamp", "flame"],
+    words: ["diya", "diyas", "deepak", "clay lamp", "earthen lamp", "clay oil lamp", "oil lamp"],
+    goesWith: ["lamp", "diwali", "flame"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const deep = by(one, 24, 23.4, 24.8);
