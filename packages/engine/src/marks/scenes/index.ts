@@ -85,6 +85,7 @@ import { STATIONERY } from "./stationery.ts";
 import { STREET } from "./street.ts";
 import { TABLE } from "./table.ts";
 import { THEATRE } from "./theatre.ts";
+import { THICKET } from "./thicket.ts";
 import { THINGS } from "./things.ts";
 import { TOOLROOM } from "./toolroom.ts";
 import { TOOLS } from "./tools.ts";
@@ -206,4 +207,5 @@ export const SCENES: readonly Scene[] = [
   ...VERANDA,
   ...BLOSSOMS,
   ...PANTRY,
+  ...THICKET,
 ];
