@@ -168,6 +168,24 @@ export const PANTRY: readonly Scene[] = [
     },
   },
   {
+    id: "pot-lidded",
+    ideas: ["share", "home"],
+    words: ["pot", "pots", "cooking pot", "cooking pots", "casserole"],
+    goesWith: ["soup", "cooking", "stew"],
+    isOpen: true,
+    promise: 0.945,
+    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
+      const air = leastAirOf(gap);
+      const round = by(one, 4.4, 3.4, 5.4);
+      const pot = roundRect(1.6, 11.4, 20.8, 12.6, [0.4, 0.4, round, round]);
+      const ears = both(roundRect(21.4, 13.2, 5, by(two, 3, 2.6, 3.4), 1.3));
+      const dome = by(three, 5, 4.4, 5.6);
+      const lid = twofold`12,${10.4 - air - dome} 18.4,${10.8 - air - dome * 0.72} 22.4,${11.4 - air}! 12,${11.4 - air}!`;
+      const knob = roundRect(9.6, 9.2 - air - dome - 1.4, 4.8, 2.6, among(a, 1.3, 0.6, 1, 1.3));
+      return pieced(air, "mirror", [join(pot, ...ears)], [join(lid, knob), "lid", "secondary"]);
+    },
+  },
+  {
     id: "ice-cream-dipped",
     ideas: ["play", "share"],
     words: ["ice cream", "ice cream cone", "ice cream cones", "gelato"],
