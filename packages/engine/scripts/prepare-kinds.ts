@@ -107,7 +107,7 @@ console.log(`${kinds.size} things, ${grouped.length} that are drawn`);
 
 /** Who has a head although zoologists know nothing of it. */
 const LIKE_CREATURES =
-  "angel astronaut baby boy child climber clown dancer dragon fairy ghost giant girl king knight man mermaid pirate queen robot runner sailor santa scarecrow skeleton snowman statue unicorn wizard woman";
+  "angel astronaut baby boy child climber clown dancer dragon fairy ghost giant girl king knight man mermaid mole pike pirate queen robot runner sailor santa scarecrow skeleton snowman statue unicorn wizard woman";
 const creatures = [...net.nouns()].filter(
   (noun) => isNamed(noun) && net.fileOf(noun) === "05" && net.isNoun(noun.split(" ").at(-1)!),
 );

@@ -191,8 +191,8 @@ export const CARE: readonly Scene[] = [
     id: "balloon",
     ways: [0, -15, 15],
     ideas: ["freedom", "sky", "play"],
-    words: ["balloon", "hot-air"],
-    goesWith: ["kids", "toy", "party", "adventure"],
+    words: ["hot-air balloon", "hot air balloon", "hot-air"],
+    goesWith: ["balloon", "kids", "toy", "party", "adventure"],
     isOpen: true,
     promise: 0.91,
     draw: ({ gap, variation: [one, two] }) => {

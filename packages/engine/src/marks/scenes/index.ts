@@ -7,9 +7,11 @@ import { BANDSTAND } from "./bandstand.ts";
 import { BAR } from "./bar.ts";
 import { BEASTS } from "./beasts.ts";
 import { BIRDS } from "./birds.ts";
+import { BLOSSOMS } from "./blossoms.ts";
 import { BOARD } from "./board.ts";
 import { BOUTIQUE } from "./boutique.ts";
 import { BUILDING } from "./building.ts";
+import { BURROW } from "./burrow.ts";
 import { CABINET } from "./cabinet.ts";
 import { CARE } from "./care.ts";
 import { CLASSICS } from "./classics.ts";
@@ -24,6 +26,7 @@ import { ENCORE } from "./encore.ts";
 import { FARM } from "./farm.ts";
 import { FARMYARD } from "./farmyard.ts";
 import { FAVOURITES } from "./favourites.ts";
+import { FEATHERED } from "./feathered.ts";
 import { FLORA } from "./flora.ts";
 import { FOOD } from "./food.ts";
 import { FRUIT } from "./fruit.ts";
@@ -54,6 +57,7 @@ import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
 import { ORCHARD } from "./orchard.ts";
 import { OUTDOORS } from "./outdoors.ts";
+import { PANTRY } from "./pantry.ts";
 import { PARLOUR } from "./parlour.ts";
 import { PASTIMES } from "./pastimes.ts";
 import { PEOPLE } from "./people.ts";
@@ -67,6 +71,7 @@ import { SALON } from "./salon.ts";
 import { SCALED } from "./scaled.ts";
 import { SEASIDE } from "./seaside.ts";
 import { SEASONS } from "./seasons.ts";
+import { SHED } from "./shed.ts";
 import { SHOPS } from "./shops.ts";
 import { SHORE } from "./shore.ts";
 import { SIGNALS } from "./signals.ts";
@@ -80,11 +85,13 @@ import { STATIONERY } from "./stationery.ts";
 import { STREET } from "./street.ts";
 import { TABLE } from "./table.ts";
 import { THEATRE } from "./theatre.ts";
+import { THICKET } from "./thicket.ts";
 import { THINGS } from "./things.ts";
 import { TOOLROOM } from "./toolroom.ts";
 import { TOOLS } from "./tools.ts";
 import { TRADE } from "./trade.ts";
 import { TREATS } from "./treats.ts";
+import { VERANDA } from "./veranda.ts";
 import { WARDROBE } from "./wardrobe.ts";
 import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
@@ -194,4 +201,11 @@ export const SCENES: readonly Scene[] = [
   ...WORKROOM,
   ...STREET,
   ...BOARD,
+  ...FEATHERED,
+  ...BURROW,
+  ...SHED,
+  ...VERANDA,
+  ...BLOSSOMS,
+  ...PANTRY,
+  ...THICKET,
 ];

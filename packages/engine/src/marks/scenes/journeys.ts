@@ -42,8 +42,8 @@ export const JOURNEYS: readonly Scene[] = [
   {
     id: "balloon-waves",
     ideas: [],
-    words: ["balloon", "balloons", "hot air balloon", "hot-air balloon"],
-    goesWith: ["flight", "sky"],
+    words: ["hot air balloon", "hot-air balloon"],
+    goesWith: ["balloon", "flight", "sky"],
     has: ["basket"],
     suggests: ["wave"],
     isOpen: true,

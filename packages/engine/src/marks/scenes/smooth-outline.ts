@@ -58,3 +58,16 @@ export const trace = (text: string, width: number): Path[] => {
   const points = nodesOf(text).map(([x, y]): Point => [x, y]);
   return points.slice(1).map((point, index) => bar(points[index]!, point, width, "round"));
 };
+
+/** A stroke that flows from point to point, its ends square: fewer nodes than a trace, and no corners. */
+export const swept = (text: string, width: number): Path => {
+  const nodes = nodesOf(text);
+  const beside = (side: 1 | -1) =>
+    nodes.map(([x, y], at): Node => {
+      const [before, after] = [nodes[Math.max(0, at - 1)]!, nodes[Math.min(nodes.length - 1, at + 1)]!];
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const reach = (side * width) / 2 / (Math.hypot(dx, dy) || 1);
+      return [x + dy * reach, y - dx * reach, at === 0 || at === nodes.length - 1];
+    });
+  return outline([...beside(1), ...beside(-1).reverse()]);
+};

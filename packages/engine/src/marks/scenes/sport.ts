@@ -182,8 +182,8 @@ export const SPORT: readonly Scene[] = [
   {
     id: "balloon-gores",
     ideas: ["flight", "rise"],
-    words: ["hot-air balloon", "hot air balloon", "hot-air balloons", "balloon", "balloons"],
-    goesWith: ["ballooning"],
+    words: ["hot-air balloon", "hot air balloon", "hot-air balloons"],
+    goesWith: ["balloon", "ballooning"],
     isOpen: true,
     has: ["basket"],
     promise: 0.917,

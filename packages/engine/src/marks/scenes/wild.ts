@@ -123,7 +123,7 @@ export const WILD: readonly Scene[] = [
     words: ["otter", "otters", "sea otter"],
     has: ["wave", "water"],
     isOpen: true,
-    promise: 0.944,
+    promise: 0.93,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const crown = by(one, 0.2, 0.7, -0.2);
