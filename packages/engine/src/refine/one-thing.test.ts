@@ -11,15 +11,24 @@ const PROMPTS: readonly (readonly [string, string, string])[] = [
   ["Logo for Northwind, a bicycle in front of a mountain, green and orange", "bicycle", "mountain"],
 ];
 
+/** All of a thing over which the other one lies: more or less of it is seen as that one is smaller or larger. */
+const hiddenIn = ({ mark }: Design, thing: string): string | null => {
+  const { behind, hidden } = mark?.parameters ?? {};
+  return behind !== undefined && mark?.parameters[String(behind)] === thing ? String(hidden) : null;
+};
 /** What a thing is drawn as, and in which colour on either ground. */
-const shownAs = ({ mark, palette }: Design, thing: string): string =>
-  JSON.stringify(
+const shownAs = (design: Design, thing: string): string => {
+  const { mark, palette } = design;
+  const hidden = hiddenIn(design, thing);
+  return JSON.stringify(
     (mark?.shapes ?? [])
       .filter(({ of }) => of === thing)
-      .map(({ d, ink }) => [d, palette.light[ink], palette.dark[ink]]),
+      .map(({ d, ink }) => [hidden ?? d, palette.light[ink], palette.dark[ink]]),
   );
-const outlinesOf = ({ mark }: Design, thing: string): string =>
-  (mark?.shapes ?? []).flatMap(({ of, d }) => (of === thing ? [d] : [])).join();
+};
+const outlinesOf = (design: Design, thing: string): string =>
+  hiddenIn(design, thing) ??
+  (design.mark?.shapes ?? []).flatMap(({ of, d }) => (of === thing ? [d] : [])).join();
 
 const sized = (ask: "larger" | "smaller", thing: string): Change => ({ part: "mark", ask, degree: 2, thing });
 const red = (of: string): Change => ({

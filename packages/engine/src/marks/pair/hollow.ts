@@ -80,7 +80,7 @@ const emptied: Operator = {
     if (!place) return null;
     const placed = move(guest.path, matrixOf(place));
     const smaller = matrixOf({ ...place, scale: place.scale * 0.96 });
-    const apart = laidOver(host, guest, smaller, traits.gap * 0.8, whole);
+    const apart = laidOver(host, guest, smaller, traits.gap * 0.8, host.body);
     return {
       host: cut(whole, placed),
       guest: placed,

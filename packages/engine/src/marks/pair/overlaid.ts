@@ -45,7 +45,15 @@ const before: Operator = {
     const left = shareLeft(behind, solid(guest.path));
     if (left < STILL_SEEN) return null;
     const promise = -OPEN * Math.min(2, guest.holes.length);
-    return { host: front, guest: behind, crumbs: ["guest"], cuts: ["guest"], least: 0.6, promise };
+    return {
+      host: front,
+      guest: behind,
+      crumbs: ["guest"],
+      cuts: ["guest"],
+      behind: { which: "guest", whole: guest.path, gap: traits.gap },
+      least: 0.6,
+      promise,
+    };
   },
 };
 
@@ -102,7 +110,7 @@ function inTheSky(host: Piece, guest: Piece, path: Path): readonly Path[] {
   });
 }
 
-/** Where host and guest may have been drawn whole, before the host hid some of the guest. */
+/** Where host and guest may have been drawn whole, before the host hid some of the guest: of marks that do not tell it, drawn before they did. */
 export function wholeBehind(
   operator: string,
   host: Piece,
@@ -131,6 +139,7 @@ const backed: Operator = {
           host: solid(host.path),
           guest: behind,
           crumbs: ["guest"],
+          behind: { which: "guest", whole: placed, gap: traits.gap },
           least: 0.6,
           promise: PART * (1 - path.length),
         };
