@@ -1,7 +1,8 @@
 /** Two things on one place: the one before the other, or half of each on one axis. */
 
 import { cut, extent, type Form, grow, meet, move, solid } from "../../geometry/form.ts";
-import { bounds, contourAreas, type Matrix, type Path, transform } from "../../geometry/path.ts";
+import { depths, holds } from "../../geometry/nesting.ts";
+import { bounds, contourAreas, flatten, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { resolve } from "../../geometry/resolve.ts";
@@ -83,10 +84,18 @@ const MOST_RAYS = 9;
 /** Share of the largest part below which what is left of a thing is a crumb. */
 const CRUMB = 0.05;
 
+/** Scraps go with all that is in them; what is open in the rest is no scrap, but an eye. */
 export function withoutCrumbs(form: Form): Form {
   const path = resolve(form);
   const areas = contourAreas(path).map(Math.abs);
-  return solid(path.filter((_, at) => areas[at]! >= CRUMB * Math.max(...areas)));
+  const least = CRUMB * Math.max(...areas);
+  const deep = depths(path);
+  const isScrap = path.map((_, at) => deep[at] === 0 && areas[at]! < least);
+  const scraps = flatten(
+    path.filter((_, at) => isScrap[at]),
+    4,
+  );
+  return solid(path.filter(({ from }, at) => !isScrap[at] && !scraps.some((scrap) => holds(scrap, from))));
 }
 
 /** What stands in the sky: behind something the disc is the sun, and its rays are spokes. Null for what is neither. */
