@@ -9,6 +9,9 @@ const PROMPTS: readonly (readonly [string, string, string])[] = [
   ["Logo for Fox & Barrel, a fox sitting on a barrel, fox orange, barrel brown", "barrel", "fox"],
   ["Logo for Luna Wax, a candle with the moon behind it, purple", "candle", "moon"],
   ["Logo for Northwind, a bicycle in front of a mountain, green and orange", "bicycle", "mountain"],
+  ["Logo for Brew Bear, a bear holding a mug, brown and gold", "bear", "mug"],
+  ["Logo for Hatter, a cat wearing a hat, black and gold", "cat", "hat"],
+  ["Logo for Ridge Kitchen, a knife crossed with a fork, navy and orange", "knife", "fork"],
 ];
 
 /** All of a thing over which the other one lies: more or less of it is seen as that one is smaller or larger. */
@@ -79,6 +82,12 @@ describe.each(PROMPTS)("%s", async (prompt, host, guest) => {
     const [made] = changed([root], { part: "mark", ask: "drop", things: [guest] });
     expect(outlinesOf(made.design, host)).toBe(outlinesOf(root.design, host));
     expect(made.design.mark?.motifs).toEqual([host]);
+  });
+
+  it("the first goes, and the second is drawn as it was", () => {
+    const [made] = changed([root], { part: "mark", ask: "drop", things: [host] });
+    expect(outlinesOf(made.design, guest)).toBe(outlinesOf(root.design, guest));
+    expect(made.design.mark?.motifs).toEqual([guest]);
   });
 
   it.each([
