@@ -84,7 +84,7 @@ describe("two things in one mark", () => {
     ["Nettuno bar. An octopus coming out of a bottle.", "bottle", "octopus", /^emerging$/],
     ["Nightsurf, a hostel. A moon over a wave.", "wave", "moon", /^above$/],
     ["Nightsurf, a hostel. A wave under a moon.", "moon", "wave", /^below$/],
-    ["Nordlys, a hotel. A rabbit in front of a full moon.", "rabbit", "full moon", /^backed$/],
+    ["Logo for Nordlys, a hotel: a rabbit in front of a full moon", "rabbit", "full moon", /^backed$/],
     ["Brew Bear. A bear holding a mug.", "bear", "mug", /^held/],
     ["Inkwell cafe. An octopus holding a coffee cup.", "octopus", "coffee cup", /^held/],
     ["Federpost. An envelope with wings.", "envelope", "wing", /^winged$/],

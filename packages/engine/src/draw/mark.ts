@@ -41,9 +41,10 @@ export const motifsOf = ({ family, variant }: Candidate, stated: readonly string
 };
 
 /** What a chosen candidate was drawn from, kept with the mark. */
-const parametersOf = ({ verdict: { candidate }, device }: Owned): MarkDesign["parameters"] => ({
+const parametersOf = ({ verdict: { candidate, drawing }, device }: Owned): MarkDesign["parameters"] => ({
   variant: candidate.variant.id,
   ...candidate.variant.parameters,
+  ...drawing.kept,
   ...(device ? { device } : {}),
 });
 

@@ -86,6 +86,8 @@ export interface Drawing {
   readonly reads?: Form;
   /** The source a pictorial mark must have left behind. */
   readonly source?: Form;
+  /** What is known of it once it is drawn, and is kept with the mark beside the parameters of its Variant. */
+  readonly kept?: Variant["parameters"];
   /** Where it shows two things: each as it is seen in the mark, so that the eye can look for both. */
   readonly things?: readonly SeenThing[];
 }

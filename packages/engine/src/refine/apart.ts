@@ -10,7 +10,7 @@ export type Apart = { readonly thing: string; readonly id: string; readonly shap
 
 /** The ways of putting two things together that leave each as it was (`marks/pair/`). */
 const UNCUT = /^(?:beside|above|over|below|flanked)$/u;
-/** Those in which the host is whole, and of the guest is drawn what the host leaves to be seen. */
+/** Those that drew of the guest what the host leaves to be seen before marks told which of the two is behind. */
 const BEHIND = /^(?:backed|before)$/u;
 /** A place is kept in tenths: this far outside of it an outline still lies in it. */
 const NEAR = 0.3;
@@ -115,11 +115,22 @@ function named({ parameters, shapes }: MarkDesign): readonly Apart[] | null {
   ]);
 }
 
+/** Of the two of a pair, the one in front, which is whole, and what is to be seen of the other. */
+export type Covered = { readonly which: "host" | "guest"; readonly front: Apart; readonly behind: Apart };
+
+const whichIsBehind = ({ parameters: { behind, operator } }: MarkDesign): Covered["which"] | null => {
+  if (behind === "host" || behind === "guest") return behind;
+  return BEHIND.test(String(operator)) ? "guest" : null;
+};
+
 /** One thing before another, of which is drawn what is left to be seen; null where none is. */
-export function coveredIn(mark: MarkDesign): { readonly front: Apart; readonly behind: Apart } | null {
+export function coveredIn(mark: MarkDesign): Covered | null {
   if (mark.frame || mark.joined || mark.family !== "pair") return null;
-  const parts = BEHIND.test(String(mark.parameters.operator)) ? named(mark) : null;
-  return parts && { front: parts[0]!, behind: parts[1]! };
+  const which = whichIsBehind(mark);
+  const parts = which && named(mark);
+  if (!parts) return null;
+  const [host, guest] = parts as readonly [Apart, Apart];
+  return which === "host" ? { which, front: guest, behind: host } : { which, front: host, behind: guest };
 }
 
 /** A mark that shows these, the first of them as what the others were put to. */

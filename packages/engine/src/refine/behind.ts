@@ -9,7 +9,7 @@ import { boxOf } from "../geometry/shapes.ts";
 import { overlap } from "../judge/seen.ts";
 import { seenBehind, shareLeft, wholeBehind } from "../marks/pair/overlaid.ts";
 import type { Box, Ink, MarkDesign, Shape } from "../vocabulary.ts";
-import { type Apart, coveredIn } from "./apart.ts";
+import { type Apart, type Covered, coveredIn, gathered } from "./apart.ts";
 import { bareOf } from "./frame.ts";
 import { piecesFor } from "./joined.ts";
 import { versionsOf } from "./lineage.ts";
@@ -17,10 +17,8 @@ import { inkOf, isKind } from "./parts.ts";
 import type { Setting, State } from "./state.ts";
 
 /** Two things of a mark, each whole, and the ground between them. */
-type Standing = {
+type Standing = Covered & {
   readonly mark: MarkDesign;
-  readonly front: Apart;
-  readonly behind: Apart;
   /** The one behind, whole. */
   readonly whole: Path;
   readonly gap: number;
@@ -49,7 +47,7 @@ const dataOf = (mark: MarkDesign | null): string => (mark?.shapes ?? []).map(({ 
 /** Where the one behind may stand whole, and the ground between the two: as it was noted, or as they are drawn again from what they were drawn from. */
 function wholes(
   mark: MarkDesign,
-  { front, behind }: { readonly front: Apart; readonly behind: Apart },
+  { front, behind }: Covered,
   { studio, lineage }: Setting,
 ): readonly Pick<Standing, "whole" | "gap">[] {
   const { hidden, apart, operator } = mark.parameters;
@@ -82,33 +80,50 @@ function standingIn({ design }: State, setting: Setting): Standing | null {
 }
 
 /** The mark with another front, or another thing behind it. */
-function drawn({ mark, gap }: Standing, front: Apart, behind: Omit<Apart, "shapes">, whole: Path, ink: Ink) {
+function drawn(
+  { mark, which, gap }: Standing,
+  front: Apart,
+  behind: Omit<Apart, "shapes">,
+  whole: Path,
+  ink: Ink,
+): MarkDesign | null {
   const seen = seenBehind(whole, edges(pathOf(front)), gap);
   if (shareLeft(seen, solid(whole)) < LEAST_LEFT) return null;
-  const guest: Shape = { d: toData(resolve(seen)), ink, of: behind.thing };
-  const shapes = [...front.shapes, guest];
+  const left: Apart = { ...behind, shapes: [{ d: toData(resolve(seen)), ink, of: behind.thing }] };
+  const [host, guest] = which === "host" ? [left, front] : [front, left];
+  const shapes = [...host.shapes, ...guest.shapes];
   const { drawn: _, ...bare } = mark;
   return {
     ...bare,
-    motifs: [front.thing, behind.thing],
+    motifs: [host.thing, guest.thing],
     parameters: {
       ...mark.parameters,
-      ...{ host: front.thing, motif: front.id, guest: behind.thing, other: behind.id },
-      ...{ hidden: toData(whole), apart: gap },
+      ...{ host: host.thing, motif: host.id, guest: guest.thing, other: guest.id },
+      ...{ behind: which, hidden: toData(whole), apart: gap },
     },
     shapes,
     box: boxOf(shapes),
     favicon: null,
-  } satisfies MarkDesign;
+  };
 }
 
-const about = ({ x, y, width, height }: Box, times: number, foot: boolean): Matrix => [
+/** How far down in the box of the one in front, and of the one behind, that lies which stays: where they meet, or the ground on which the front stands. */
+function holds({ which, front, whole }: Standing): { readonly front: number; readonly behind: number } {
+  if (which === "guest") return { front: 1, behind: 0.5 };
+  const [over, under] = [boxOf(front.shapes), bounds(whole)];
+  const top = Math.max(over.y, under.y);
+  const foot = Math.min(over.y + over.height, under.y + under.height);
+  const downIn = ({ y, height }: Box) => Math.max(0, Math.min(1, ((top + foot) / 2 - y) / height));
+  return { front: downIn(over), behind: downIn(under) };
+}
+
+const about = ({ x, y, width, height }: Box, times: number, down: number): Matrix => [
   times,
   0,
   0,
   times,
   (x + width / 2) * (1 - times),
-  (y + (foot ? height : height / 2)) * (1 - times),
+  (y + down * height) * (1 - times),
 ];
 
 /** One of the two so many times as large, the other where it was; "ends" where the one would hide the other. */
@@ -123,9 +138,12 @@ export function resizedBehind(
   const { front, behind, whole } = found;
   const ink = inkOf({ text: "", shapes: behind.shapes, box: boxOf(behind.shapes) });
   if (isKind(behind.thing, thing))
-    return drawn(found, front, behind, transform(whole, about(bounds(whole), times, false)), ink) ?? "ends";
+    return (
+      drawn(found, front, behind, transform(whole, about(bounds(whole), times, holds(found).behind)), ink) ??
+      "ends"
+    );
   if (!isKind(front.thing, thing)) return null;
-  const matrix = about(boxOf(front.shapes), times, true);
+  const matrix = about(boxOf(front.shapes), times, holds(found).front);
   const grown = { ...front, shapes: movedBy(front.shapes, matrix) };
   return drawn(found, grown, behind, whole, ink) ?? "ends";
 }
@@ -133,17 +151,16 @@ export function resizedBehind(
 const movedBy = (shapes: readonly Shape[], matrix: Matrix): readonly Shape[] =>
   shapes.map((shape) => ({ ...shape, d: toData(transform(fromData(shape.d), matrix)) }));
 
-/** As large as what it takes the place of, about the same middle or on the same foot. */
-function inPlaceOf(from: Box, to: Box, isStanding: boolean): Matrix {
+/** As large as what it takes the place of, about the same middle and as far down. */
+function inPlaceOf(from: Box, to: Box, down: number): Matrix {
   const scale = Math.min(to.height / from.height, (BROADER * to.width) / from.width);
-  const [low, at] = isStanding ? [from.height, to.height] : [from.height / 2, to.height / 2];
   return [
     scale,
     0,
     0,
     scale,
     to.x + to.width / 2 - (from.x + from.width / 2) * scale,
-    to.y + at - (from.y + low) * scale,
+    to.y + down * to.height - (from.y + down * from.height) * scale,
   ];
 }
 
@@ -166,12 +183,29 @@ export function exchangedBehind(
       found,
       front,
       news,
-      transform(path, inPlaceOf(bounds(path), bounds(whole), false)),
+      transform(path, inPlaceOf(bounds(path), bounds(whole), holds(found).behind)),
       inkBehind,
     );
   }
   if (!isKind(front.thing, gone)) return null;
-  const matrix = inPlaceOf(boxOf(news.shapes), boxOf(front.shapes), true);
+  const matrix = inPlaceOf(boxOf(news.shapes), boxOf(front.shapes), holds(found).front);
   const shapes = movedBy(news.shapes, matrix).map((shape) => ({ ...shape, ink: inkFront, of: news.thing }));
   return drawn(found, { ...news, shapes }, behind, whole, inkBehind);
+}
+
+/** What is left where one of the two goes: the front as it was, or the other one whole. */
+export function leftBehind(
+  state: State,
+  setting: Setting,
+  goes: (thing: string) => boolean,
+): MarkDesign | null {
+  const mark = bareOf(state.design);
+  const covered = mark && !mark.adjustment ? coveredIn(mark) : null;
+  if (!covered) return null;
+  const { front, behind } = covered;
+  if (goes(front.thing) === goes(behind.thing)) return null;
+  if (goes(behind.thing)) return gathered([front]);
+  const whole = standingIn(state, setting)?.whole;
+  const { ink } = behind.shapes[0]!;
+  return whole ? gathered([{ ...behind, shapes: [{ d: toData(whole), ink, of: behind.thing }] }]) : null;
 }

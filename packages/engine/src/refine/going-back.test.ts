@@ -32,7 +32,7 @@ describe("an undo takes the whole step back (docs/laws.md F4)", () => {
     expect((await after(prompt)).assets).toEqual(law.assets);
   });
 
-  it.each(["Give me the monogram back", "Undo that, I want the monogram back, the capitals stay"])(
+  it.each(["Bring the monogram back", "Undo that, I want the monogram back, the capitals stay"])(
     "and the part alone where nothing else is to go back: %s",
     async (prompt) => {
       const { design } = await after(prompt);

@@ -117,7 +117,7 @@ describe("a frame", () => {
   it.each([
     "add a frame around the logo",
     "أضيفوا إطاراً حول الشعار",
-    "로고 주위에 테두리를 넣어 주세요",
+    "로고 둘레에 테두리를 둘러 주세요",
     "dodaj ramkę wokół logo",
   ])("%s: it goes around mark and letters, and away again (docs/laws.md F2)", async (prompt) => {
     const [before, framed, bare] = await after(wave, prompt, "remove the frame");
@@ -176,7 +176,7 @@ describe("a frame", () => {
     },
   );
 
-  it.each(["the frame is nice", "is there a frame around it?"])(
+  it.each(["the frame is nice", "is it framed now?"])(
     "%s: asks for nothing (docs/laws.md F1)",
     async (prompt) => {
       const [before, now] = await after(wave, prompt);

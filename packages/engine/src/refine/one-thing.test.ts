@@ -9,17 +9,29 @@ const PROMPTS: readonly (readonly [string, string, string])[] = [
   ["Logo for Fox & Barrel, a fox sitting on a barrel, fox orange, barrel brown", "barrel", "fox"],
   ["Logo for Luna Wax, a candle with the moon behind it, purple", "candle", "moon"],
   ["Logo for Northwind, a bicycle in front of a mountain, green and orange", "bicycle", "mountain"],
+  ["Logo for Brew Bear, a bear holding a mug, brown and gold", "bear", "mug"],
+  ["Logo for Hatter, a cat wearing a hat, black and gold", "cat", "hat"],
+  ["Logo for Ridge Kitchen, a knife crossed with a fork, navy and orange", "knife", "fork"],
 ];
 
+/** All of a thing over which the other one lies: more or less of it is seen as that one is smaller or larger. */
+const hiddenIn = ({ mark }: Design, thing: string): string | null => {
+  const { behind, hidden } = mark?.parameters ?? {};
+  return behind !== undefined && mark?.parameters[String(behind)] === thing ? String(hidden) : null;
+};
 /** What a thing is drawn as, and in which colour on either ground. */
-const shownAs = ({ mark, palette }: Design, thing: string): string =>
-  JSON.stringify(
+const shownAs = (design: Design, thing: string): string => {
+  const { mark, palette } = design;
+  const hidden = hiddenIn(design, thing);
+  return JSON.stringify(
     (mark?.shapes ?? [])
       .filter(({ of }) => of === thing)
-      .map(({ d, ink }) => [d, palette.light[ink], palette.dark[ink]]),
+      .map(({ d, ink }) => [hidden ?? d, palette.light[ink], palette.dark[ink]]),
   );
-const outlinesOf = ({ mark }: Design, thing: string): string =>
-  (mark?.shapes ?? []).flatMap(({ of, d }) => (of === thing ? [d] : [])).join();
+};
+const outlinesOf = (design: Design, thing: string): string =>
+  hiddenIn(design, thing) ??
+  (design.mark?.shapes ?? []).flatMap(({ of, d }) => (of === thing ? [d] : [])).join();
 
 const sized = (ask: "larger" | "smaller", thing: string): Change => ({ part: "mark", ask, degree: 2, thing });
 const red = (of: string): Change => ({
@@ -70,6 +82,12 @@ describe.each(PROMPTS)("%s", async (prompt, host, guest) => {
     const [made] = changed([root], { part: "mark", ask: "drop", things: [guest] });
     expect(outlinesOf(made.design, host)).toBe(outlinesOf(root.design, host));
     expect(made.design.mark?.motifs).toEqual([host]);
+  });
+
+  it("the first goes, and the second is drawn as it was", () => {
+    const [made] = changed([root], { part: "mark", ask: "drop", things: [host] });
+    expect(outlinesOf(made.design, guest)).toBe(outlinesOf(root.design, guest));
+    expect(made.design.mark?.motifs).toEqual([guest]);
   });
 
   it.each([

@@ -284,7 +284,8 @@ describe("the Report of a first prompt tells what the finished drawing shows (do
   });
 
   it("sets a number that is asked for below the name", async () => {
-    const prompt = "plumber. Dave Fixes Pipes. a wrench, blue. phone number 07700 900123 under the name";
+    const prompt =
+      "Plumber logo for Dave Fixes Pipes, a wrench, blue. The phone number 07700 900123 below the name.";
     expect((await designFromPrompt(studio, { prompt, watermark: false })).design.tagline).toBe(
       "07700 900123",
     );

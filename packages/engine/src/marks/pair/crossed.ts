@@ -102,7 +102,7 @@ const crossed: Operator = {
       return { ...way, form, seen: shareLeft(form, solid(way.below)) };
     });
     // The slenderer one is over the other.
-    const { above, form, seen } = ways[1]!.seen > ways[0]!.seen + CLEARER ? ways[1]! : ways[0]!;
+    const { below, above, form, seen } = ways[1]!.seen > ways[0]!.seen + CLEARER ? ways[1]! : ways[0]!;
     if (seen < STILL_SEEN) return null;
     // Two that are slender are both plain.
     const slender = SLENDER * (Math.min(lower.long, LONGEST) + Math.min(over.long, LONGEST));
@@ -112,6 +112,7 @@ const crossed: Operator = {
       host: isOver ? form : whole,
       guest: isOver ? whole : form,
       crumbs: [isOver ? "host" : "guest"],
+      behind: { which: isOver ? "host" : "guest", whole: below, gap: traits.gap * UNDER },
       least: 0.6,
       promise: slender + (seen - 1) - OPEN * Math.min(4, host.holes.length + guest.holes.length),
     };

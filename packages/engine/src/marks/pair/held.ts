@@ -47,7 +47,14 @@ const inHand = ([aside, down]: readonly [number, number], at: number): Operator 
       if (over < OVER) continue;
       const holder = cut(solid(host.path), grow(solid(body), traits.gap));
       if (shareLeft(holder, solid(host.path)) < LEFT) continue;
-      return { host: holder, guest: solid(placed), crumbs: ["host"], cuts: ["host"], least: size };
+      return {
+        host: holder,
+        guest: solid(placed),
+        crumbs: ["host"],
+        cuts: ["host"],
+        behind: { which: "host", whole: host.path, gap: traits.gap },
+        least: size,
+      };
     }
     return null;
   },

@@ -80,7 +80,7 @@ const emptied: Operator = {
     if (!place) return null;
     const placed = move(guest.path, matrixOf(place));
     const smaller = matrixOf({ ...place, scale: place.scale * 0.96 });
-    const apart = laidOver(host, guest, smaller, traits.gap * 0.8, whole);
+    const apart = laidOver(host, guest, smaller, traits.gap * 0.8, host.body);
     return {
       host: cut(whole, placed),
       guest: placed,
@@ -159,7 +159,9 @@ const onFlat: Operator = {
     if (!does("flat", host.word)) return null;
     const plate = does("dish", host.word) ? pieceOf(host.id, host.word, PLATE, () => null) : null;
     const made = inlaid.compose(plate ? { ...couple, host: plate } : couple);
-    return made && plate ? { host: made.host, guest: made.guest, least: made.least } : made;
+    if (!made || !plate) return made;
+    const { behind, least } = made;
+    return { host: made.host, guest: made.guest, least, ...(behind ? { behind } : {}) };
   },
 };
 

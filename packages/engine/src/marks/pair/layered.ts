@@ -1,9 +1,10 @@
 /** One thing over the other, with a halo of ground around the one in front. */
 
 import { cut, type Form, grow, meet, solid } from "../../geometry/form.ts";
-import { bounds, type Matrix, transform } from "../../geometry/path.ts";
+import { bounds, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import type { Box } from "../../vocabulary.ts";
 import { hasFace } from "./manners.ts";
+import type { Behind } from "./operator.ts";
 import { shareLeft } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 
@@ -14,6 +15,7 @@ export interface Layered {
   readonly left: number;
   /** How much of the guest lies over the host. */
   readonly over: number;
+  readonly behind: Behind;
 }
 
 /** With this share of it in sight a thing that was plain is known without being looked at again. */
@@ -25,22 +27,25 @@ export function laidOver(
   guest: Piece,
   matrix: Matrix,
   gap: number,
-  under: Form = solid(host.path),
+  under: Path = host.path,
 ): Layered {
   const body = solid(transform(guest.body, matrix));
-  const left = cut(under, grow(body, gap));
+  const whole = solid(under);
+  const left = cut(whole, grow(body, gap));
   return {
     host: left,
     guest: solid(transform(guest.path, matrix)),
-    left: shareLeft(left, under),
+    left: shareLeft(left, whole),
     over: shareLeft(meet(body, solid(host.body)), body),
+    behind: { which: "host", whole: under, gap },
   };
 }
 
 /** What is left after the scraps are gone; which of the two has to be looked at again. */
-export const tidied = ({ host, guest, left }: Layered) => ({
+export const tidied = ({ host, guest, left, behind }: Layered) => ({
   host,
   guest,
+  behind,
   crumbs: ["host"] as const,
   ...(left < KNOWN ? { cuts: ["host"] as const } : {}),
 });

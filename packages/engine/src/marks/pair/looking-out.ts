@@ -93,7 +93,8 @@ const lookingOut: Operator = {
     const front = grow(solid(host.body), traits.gap);
     for (const { matrix, promise } of ways) {
       const path = isLong ? transform(guest.path, leaning.turn) : guest.path;
-      const placed = solid(transform(path, matrix));
+      const whole = transform(path, matrix);
+      const placed = solid(whole);
       const left = cut(placed, front);
       const share = shareLeft(left, placed);
       if (share < SEEN || share > 1 - HIDDEN) continue;
@@ -102,6 +103,7 @@ const lookingOut: Operator = {
         host: solid(host.path),
         guest: left,
         crumbs: ["guest"],
+        behind: { which: "guest", whole, gap: traits.gap },
         ...(share < KNOWN ? { cuts: ["guest"] as const } : {}),
         least: Math.min(1, Math.max(host.box.width, host.box.height) / Math.max(width, height)),
         promise: promise + (isLong ? 0.1 : 0) - OPEN * Math.min(2, guest.holes.length),

@@ -1,6 +1,7 @@
 /** How two things become one mark. */
 
 import type { Form } from "../../geometry/form.ts";
+import type { Path } from "../../geometry/path.ts";
 import type { Bond } from "../../vocabulary.ts";
 import type { Traits } from "../family.ts";
 import type { Piece } from "./piece.ts";
@@ -18,6 +19,13 @@ interface Seen {
   readonly guest: Form;
 }
 
+/** The one of the two that the other lies over: all of it, and the ground between them. What is refined goes by it. */
+export interface Behind {
+  readonly which: "host" | "guest";
+  readonly whole: Path;
+  readonly gap: number;
+}
+
 export interface Composition extends Seen {
   /** Where the guest is a hole in the host, which then is all the ink there is: the host before it was cut. */
   readonly hole?: Form;
@@ -25,6 +33,8 @@ export interface Composition extends Seen {
   readonly cuts?: readonly ("host" | "guest")[];
   /** Of what scraps may be left where the other hides it; they go when it is drawn, which is slow. */
   readonly crumbs?: readonly ("host" | "guest")[];
+  /** Absent where each lies over the other, or what is hidden cannot be told from one outline. */
+  readonly behind?: Behind;
   /** One of two, where the guest stands there twice: that is what is looked at. */
   readonly one?: Form;
   /** The same for two inks, where it is not drawn alike. */

@@ -1,7 +1,8 @@
 /** Two things on one place: the one before the other, or half of each on one axis. */
 
 import { cut, extent, type Form, grow, meet, move, solid } from "../../geometry/form.ts";
-import { bounds, contourAreas, type Matrix, type Path, transform } from "../../geometry/path.ts";
+import { depths, holds } from "../../geometry/nesting.ts";
+import { bounds, contourAreas, flatten, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import { rect } from "../../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../../geometry/raster.ts";
 import { resolve } from "../../geometry/resolve.ts";
@@ -45,7 +46,15 @@ const before: Operator = {
     const left = shareLeft(behind, solid(guest.path));
     if (left < STILL_SEEN) return null;
     const promise = -OPEN * Math.min(2, guest.holes.length);
-    return { host: front, guest: behind, crumbs: ["guest"], cuts: ["guest"], least: 0.6, promise };
+    return {
+      host: front,
+      guest: behind,
+      crumbs: ["guest"],
+      cuts: ["guest"],
+      behind: { which: "guest", whole: guest.path, gap: traits.gap },
+      least: 0.6,
+      promise,
+    };
   },
 };
 
@@ -75,10 +84,18 @@ const MOST_RAYS = 9;
 /** Share of the largest part below which what is left of a thing is a crumb. */
 const CRUMB = 0.05;
 
+/** Scraps go with all that is in them; what is open in the rest is no scrap, but an eye. */
 export function withoutCrumbs(form: Form): Form {
   const path = resolve(form);
   const areas = contourAreas(path).map(Math.abs);
-  return solid(path.filter((_, at) => areas[at]! >= CRUMB * Math.max(...areas)));
+  const least = CRUMB * Math.max(...areas);
+  const deep = depths(path);
+  const isScrap = path.map((_, at) => deep[at] === 0 && areas[at]! < least);
+  const scraps = flatten(
+    path.filter((_, at) => isScrap[at]),
+    4,
+  );
+  return solid(path.filter(({ from }, at) => !isScrap[at] && !scraps.some((scrap) => holds(scrap, from))));
 }
 
 /** What stands in the sky: behind something the disc is the sun, and its rays are spokes. Null for what is neither. */
@@ -102,7 +119,7 @@ function inTheSky(host: Piece, guest: Piece, path: Path): readonly Path[] {
   });
 }
 
-/** Where host and guest may have been drawn whole, before the host hid some of the guest. */
+/** Where host and guest may have been drawn whole, before the host hid some of the guest: of marks that do not tell it, drawn before they did. */
 export function wholeBehind(
   operator: string,
   host: Piece,
@@ -131,6 +148,7 @@ const backed: Operator = {
           host: solid(host.path),
           guest: behind,
           crumbs: ["guest"],
+          behind: { which: "guest", whole: placed, gap: traits.gap },
           least: 0.6,
           promise: PART * (1 - path.length),
         };

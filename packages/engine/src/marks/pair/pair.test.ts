@@ -8,6 +8,7 @@ import { type BondWish, NEUTRAL_MOOD } from "../../vocabulary.ts";
 import type { MarkContext } from "../family.ts";
 import { refusalOf } from "../shows.ts";
 import { PLAIN_TRAITS as TRAITS } from "../traits.fixture.ts";
+import { withoutCrumbs } from "./overlaid.ts";
 import { OPERATORS, pair } from "./pair.ts";
 import { type Piece, pieceOf } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
@@ -361,8 +362,34 @@ describe("what draws a relation that was said", () => {
     expect(at("mouthed", square, star)).toBeNull();
   });
 
+  const bar = piece("bar", solid(rect(0, 10, 24, 4)));
+
+  it.each([
+    ["settled", square, star, "host"],
+    ["worn-headwear", bear, hat, "host"],
+    ["worn-neckwear", bear, scarf, "host"],
+    ["mouthed", bear, star, "host"],
+    ["inlaid", square, ball, "host"],
+    ["on-flat", plate, ball, "host"],
+    ["looking-out", ball, bar, "guest"],
+    ["crossed", staff, bar, "guest"],
+  ] as const)("%s: tells which of the two is behind, and all of it", (id, host, guest, which) => {
+    const made = at(id, host, guest)!;
+    const whole = solid(made.behind!.whole);
+    const inked = (form: typeof whole) => ink(rasterise(form, 96, squareAround(extent(whole))).bits);
+    expect(made.behind!.which).toBe(which);
+    expect(inked(cut(made[which], whole))).toBe(0);
+    expect(inked(made[which])).toBeLessThan(inked(whole));
+  });
+
+  it("what is open in a thing is no scrap of it: a bear under a hat has its eyes", () => {
+    const eyed = piece("bear", cut(disc(12, 12, 12), disc(8, 12, 2), disc(16, 12, 2)));
+    const { host } = at("worn-headwear", eyed, hat)!;
+    const scrap = cut(disc(40, 12, 1), disc(40, 12, 0.6));
+    expect(resolve(withoutCrumbs(join(host, scrap)))).toHaveLength(3);
+  });
+
   it("looking-out: what is long looks out on both sides of what is before it", () => {
-    const bar = piece("bar", solid(rect(0, 10, 24, 4)));
     const made = at("looking-out", ball, bar)!;
     const { x, width } = extent(made.guest);
     expect(x).toBeLessThan(ball.box.x);

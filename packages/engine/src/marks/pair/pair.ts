@@ -1,5 +1,5 @@
 import { extent, type Form, join, move } from "../../geometry/form.ts";
-import type { Matrix } from "../../geometry/path.ts";
+import { type Matrix, toData, transform } from "../../geometry/path.ts";
 import { marksPair as words } from "../../report-words.ts";
 import type { Bond, Ink } from "../../vocabulary.ts";
 import {
@@ -29,7 +29,7 @@ import { LOOKING_OUT } from "./looking-out.ts";
 import { MADE } from "./made.ts";
 import { hasFace } from "./manners.ts";
 import { MOUTHED } from "./mouth.ts";
-import type { Composition, Operator } from "./operator.ts";
+import type { Behind, Composition, Operator } from "./operator.ts";
 import { OVERLAID, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
@@ -293,12 +293,20 @@ function drawn({ operator, host, guest, made }: Composed, isTwo: boolean, { gap 
       ...(made.small ? { textured: true } : {}),
     }),
     ...(made.small ? { small: [layer(move(made.small, matrix))] } : {}),
+    ...(made.behind && !host.many && !guest.many ? { kept: hiddenOf(made.behind, matrix) } : {}),
     things: [
       thingOf(host, outer, made.cuts?.includes("host") ?? false),
       thingOf(guest, made.one ? move(made.one, matrix) : shown, made.cuts?.includes("guest") ?? false),
     ].map((thing) => (operator.isApart ? { ...thing, isApart: true } : thing)),
   };
 }
+
+/** All of the one behind as it stands in the mark, so that either of the two can be another. */
+const hiddenOf = ({ which, whole, gap }: Behind, matrix: Matrix) => ({
+  behind: which,
+  hidden: toData(transform(whole, matrix)),
+  apart: gap * matrix[0],
+});
 
 /** Without the scraps that are left where the one hides the other. */
 const clear = ({ host, guest, crumbs = [] }: Composition) => ({

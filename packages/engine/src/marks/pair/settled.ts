@@ -68,8 +68,8 @@ function lying(host: Piece): Piece {
 
 function settle({ host: given, guest, traits }: Couple, deeper: number) {
   const host = lying(given);
-  const standing = solid(withoutSteam(host));
-  const top = topOf(bitsOf(standing));
+  const standing = withoutSteam(host);
+  const top = topOf(bitsOf(solid(standing)));
   const even =
     (SECOND * Math.sqrt(host.box.width * host.box.height)) / Math.sqrt(guest.box.width * guest.box.height);
   const widest = (WIDEST * Math.max(host.box.width, host.box.height * 0.7)) / guest.box.width;

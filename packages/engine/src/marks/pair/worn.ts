@@ -83,12 +83,14 @@ const worn = (manner: Manner): Operator => ({
       const box = bounds([contour]);
       return hidden.some((eye) => Math.hypot(eye.x - box.x, eye.y - box.y) < 0.01);
     };
-    const under = solid(host.path.filter((contour) => !isEye(contour)));
+    const under = host.path.filter((contour) => !isEye(contour));
     const made = laidOver(host, guest, matrixOf(place), traits.gap * 0.8, under);
     if (made.left < LEFT) return null;
-    const kept = tidied(made);
+    const { behind, ...kept } = tidied(made);
+    // Eyes that look through a frame, or are not seen, are there again where it is taken off: no one outline tells both.
     return {
       ...kept,
+      ...(manner === "eyewear" ? {} : { behind }),
       ...(lenses.length > 0
         ? { host: join(kept.host, meet(solid(host.path), solid(lenses))), crumbs: [] }
         : {}),

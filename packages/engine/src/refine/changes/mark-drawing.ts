@@ -5,7 +5,8 @@ import { outlinesOf } from "../../draw/mark.ts";
 import { withoutRelated, withRelated } from "../../lexicon/related-things.ts";
 import { readerRequest, refineJoined as words } from "../../report-words.ts";
 import type { Bond, BondWish, Concept, Design, MarkDesign, MarkPlace } from "../../vocabulary.ts";
-import { apartIn, coveredIn, gathered } from "../apart.ts";
+import { apartIn, gathered } from "../apart.ts";
+import { leftBehind } from "../behind.ts";
 import { withCopies } from "../copies.ts";
 import { bareOf, dressedAs, inFrame } from "../frame.ts";
 import { partOf, pieceAlone, withoutThird, withThing } from "../joined.ts";
@@ -141,6 +142,7 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
   const rest =
     withoutThird(now, goes) ??
     partOf(now, goes) ??
+    leftBehind(state, setting, goes) ??
     restOf(state.design, goes) ??
     (earlier && bareOf(earlier)) ??
     (left.length === 1
@@ -158,8 +160,6 @@ function takeOut(state: State, setting: Setting, things: readonly string[]): voi
 /** What is left where each thing is drawn apart. */
 function restOf(design: Design, goes: (thing: string) => boolean): MarkDesign | null {
   const bare = design.mark?.adjustment ? null : bareOf(design);
-  const covered = bare && coveredIn(bare);
-  if (covered && goes(covered.behind.thing) && !goes(covered.front.thing)) return gathered([covered.front]);
   const parts = bare && apartIn(bare);
   const left = parts?.filter(({ thing }) => !goes(thing)) ?? [];
   return parts && left.length > 0 && left.length < parts.length ? gathered(left) : null;
