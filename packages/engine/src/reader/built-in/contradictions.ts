@@ -95,33 +95,6 @@ const isUnsaid = (ask: string, likely: readonly string[], { spans }: Tagged): bo
   likely.includes("letters.another") &&
   !spans.some(({ tag }) => tag === "letters" || tag === "no-letters");
 
-/** Faint asks for a frame that together weigh this much are one, where the words for a frame are there; without them they must weigh more. */
-const FAINT = { named: 0.04, unnamed: 0.3 };
-
-/**
- * A frame of no form in particular is heard as a little of each form, and as nothing much: together they are one ask. The
- * likeliest form is drawn where it stands out, otherwise a square, which is what frames are.
- */
-export function withFaintFrame(tagged: Tagged, isNamed: boolean): Tagged {
-  const { asks } = tagged;
-  const heard = (ask: string) => asks.get(ask)?.likelihood ?? 0;
-  if ([...asks].some(([ask, { likelihood }]) => likelihood >= LIKELY && !IS_DETAIL.test(ask))) return tagged;
-  const frames = [...asks]
-    .filter(([ask]) => FRAME.test(ask))
-    .toSorted(([, a], [, b]) => b.likelihood - a.likelihood);
-  const around = isNamed ? heard("mark.add") + heard("layout.emblem") : 0;
-  const sum = frames.reduce((all, [, { likelihood }]) => all + likelihood, around);
-  if (sum < (isNamed ? FAINT.named : FAINT.unnamed) || sum <= heard("frame.remove")) return tagged;
-  const rival = [...asks].some(
-    ([ask, { likelihood }]) => !IS_DETAIL.test(ask) && !IS_AROUND.test(ask) && likelihood > sum,
-  );
-  if (rival) return tagged;
-  const [likeliest] = frames;
-  const span = likeliest?.[1].span ?? asks.get("mark.add")?.span ?? asks.get("layout.emblem")?.span ?? null;
-  const ask = !isNamed && likeliest ? likeliest[0] : "frame.square";
-  return { ...tagged, asks: new Map([...asks, [ask, { likelihood: 1, span: span! }]]) };
-}
-
 /** Words for a character are a wish for it where nothing else is asked for, though the ask itself is faint: "more serious". */
 export function withFaintMood(tagged: Tagged): Tagged {
   const { asks, spans } = tagged;
@@ -132,7 +105,6 @@ export function withFaintMood(tagged: Tagged): Tagged {
 }
 
 const IS_DETAIL = /^(?:keep\.|at\.|slight$|much$|from\.|impossible$)/u;
-const IS_AROUND = /^(?:frame\.|mark\.add$|layout\.emblem$)/u;
 
 /** "Only for the symbol" is heard as a symbol alone: beside a colour the name goes where that is sure. */
 const SURELY_NAMELESS = 0.95;
