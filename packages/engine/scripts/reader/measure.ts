@@ -91,13 +91,13 @@ const AS_SAID: { readonly [place: string]: readonly Bond[] } = {
   on: ["atop"],
   held: ["held", "with", "atop"],
   inside: ["within"],
-  around: ["within"],
+  around: ["around", "within"],
   behind: ["behind"],
   from: ["grown"],
-  instead: ["part", "steam"],
+  instead: ["part", "made", "steam"],
   as: ["fused"],
   with: ["with"],
-  beside: ["beside"],
+  beside: ["beside", "between"],
   crossed: ["crossed"],
 };
 

@@ -36,7 +36,7 @@ describe("nothing asked, nothing changed (docs/laws.md F1), whatever the languag
 describe("a frame is of the kind that the words name (docs/laws.md F6)", () => {
   it.each([
     ["draw a hexagon around the symbol", "hexagon"],
-    ["das Symbol bitte in einen sechseckigen Rahmen", "hexagon"],
+    ["einen sechseckigen Rahmen um das Symbol bitte", "hexagon"],
     ["mets le symbole dans un cadre ovale", "oval"],
   ])("%s", async (prompt, frame) => {
     const { design } = await refined(prompt);
