@@ -111,10 +111,10 @@ export function isRing({ bits, box }: Piece): boolean {
 }
 
 /** Before the middle of the host, of the grid: the larger first. */
-const INLAID = [0.56, 0.5, 0.44, 0.4] as const;
+const INLAID = [0.56, 0.5, 0.44, 0.4, 0.34] as const;
 const WIDE_OPEN = 0.62;
-/** Share of the guest that lies over the host's body, and of the host that is left. */
-const OVER = 0.8;
+/** Share of the guest that lies over the host's body, whose edge would be broken by more, and of the host that is left. */
+const OVER = 0.985;
 const LEFT = 0.5;
 const LETTER_LEFT = 0.78;
 
