@@ -108,24 +108,6 @@ interface Packing {
   readonly largest: number;
 }
 
-interface Packing {
-  readonly wall: number;
-  readonly gap: number;
-  readonly largest: number;
-}
-
-interface Packing {
-  readonly wall: number;
-  readonly gap: number;
-  readonly largest: number;
-}
-
-interface Packing {
-  readonly wall: number;
-  readonly gap: number;
-  readonly largest: number;
-}
-
 /** Around the grid, as far as a copy keeps others away. */
 const AROUND: Box = { x: -GRID / 2, y: -GRID / 2, width: 2 * GRID, height: 2 * GRID };
 const COARSE = AROUND.width / SIDE;
