@@ -67,6 +67,8 @@ LATER_FORMS = ["mark-left", "mark-right", "mark-above", "mark-below", "name-arou
 # How a thing stands to the other one.
 PLACES = [
     "above", "on", "held", "inside", "behind", "from", "instead", "as", "with", "beside", "crossed", "around",
+    # What the other is made of, and what stands on both sides of the other.
+    "of", "between",
 ]
 KINDS = [
     *(f"y.{word}" for word in LETTERS),
