@@ -185,21 +185,15 @@ const variants = ({ traits }: MarkContext): Variant[] => {
     untreated.set(scene, drawing);
     return drawing;
   };
-  return plansFor(traits.variation).map(
-    ({ scene, treatment, told }): Variant => ({
+  return plansFor(traits.variation).map(({ scene, treatment, told }): Variant => {
+    const parameters = { scene: scene.id, gap, line: pen, whim, bearing, build };
+    const hasGround = scene.hasGround && treatment.suffix === "";
+    return {
       ...told,
-      parameters: {
-        scene: scene.id,
-        gap,
-        line: pen,
-        whim,
-        bearing,
-        build,
-        ...(scene.hasGround && treatment.suffix === "" ? { ground: true } : {}),
-      },
+      parameters: hasGround ? { ...parameters, ground: true } : parameters,
       draw: () => treatment.draw(drawingOf(scene), traits),
-    }),
-  );
+    };
+  });
 };
 
 /** Whether something was done to a scene; its name does not tell: a bulb in one line is called bulb-line. */
