@@ -66,7 +66,7 @@ export const explore = (
     const isKeyed = asked.some(({ wishes }) => wishes.some((wish) => hasKeyOf(wish, family)));
     let before: Candidate | null = null;
     return family.variants(context).map((variant): Candidate => {
-      const by = shownBy(family, variant);
+      const by = variant.shown ?? shownBy(family, variant);
       // A scene's treatments follow each other, and say what it says.
       const isAlike =
         !isKeyed && before !== null && before.variant.ideas === variant.ideas && before.by.names === by.names;

@@ -50,8 +50,9 @@ const inLines = (candidate: Candidate, form: Form | null, traits: Traits): Candi
   const { family, variant } = candidate;
   const isAskedLetter = form === "monogram" && LETTERS.includes(family.id);
   if (OWN_LINES.includes(family.id) && !isAskedLetter) return candidate;
+  const { shown: _, ...others } = variant;
   const lined: Variant = {
-    ...variant,
+    ...others,
     id: `${variant.id}-line`,
     style: "line",
     draw: () => inLine(variant.draw(), traits),

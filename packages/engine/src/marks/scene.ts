@@ -138,6 +138,8 @@ const drawn = ({ draw, allowsFace }: Scene, traits: Traits): Drawing => {
   return allowsFace ? { ...drawing, facts: { ...drawing.facts, allowsFace } } : drawing;
 };
 
+const FAMILY = { id: "scene" };
+
 /** A scene in one of its treatments, with all that a variant says of itself whatever the brand. */
 interface Plan {
   readonly scene: Scene;
@@ -162,7 +164,7 @@ const plans = (variation: Variation): readonly Plan[] =>
         spare: treatment.suffix === "-held",
         ...(treatment.style ? { style: treatment.style } : {}),
       };
-      return { scene, treatment, told };
+      return { scene, treatment, told: { ...told, shown: shownBy(FAMILY, told) } };
     });
   });
 
@@ -269,7 +271,7 @@ const isRefused = ({ id, words, goesWith = [], has = [], suggests = [] }: Scene,
   });
 
 export const scene: Family = {
-  id: "scene",
+  ...FAMILY,
   suits: "A thing seen: mountain, sun, sea, moon, field, leaf, flame, drop, drawn from a few arcs and lines.",
   depends: [],
   mood: { machine: -0.5, rich: 0.1 },

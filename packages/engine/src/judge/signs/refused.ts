@@ -24,25 +24,20 @@ const LARGE = 0.05;
 
 type Bits = { readonly bits: Uint8Array; readonly size: number };
 
-/** The inked pixels, a column and a row by turns. */
-function inkedOf({ bits, size }: Bits): readonly number[] {
-  const inked: number[] = [];
-  for (let y = 0, at = 0; y < size; y++) for (let x = 0; x < size; x++, at++) if (bits[at]) inked.push(x, y);
-  return inked;
-}
-
 /** Laid over each other by their middles and their mean distances from it, so that size and place do not matter. */
 function normalised({ bits, size }: Bits): Uint32Array | null {
-  const inked = inkedOf({ bits, size });
-  const count = inked.length / 2;
+  let [count, sx, sy, spread] = [0, 0, 0, 0];
+  for (let y = 0, at = 0; y < size; y++)
+    for (let x = 0; x < size; x++, at++) {
+      if (!bits[at]) continue;
+      count += 1;
+      sx += x;
+      sy += y;
+    }
   if (count < SIDE) return null;
-  let [sx, sy, spread] = [0, 0, 0];
-  for (let at = 0; at < inked.length; at += 2) {
-    sx += inked[at]!;
-    sy += inked[at + 1]!;
-  }
   const [mx, my] = [sx / count, sy / count];
-  for (let at = 0; at < inked.length; at += 2) spread += distance(inked[at]! - mx, inked[at + 1]! - my);
+  for (let y = 0, at = 0; y < size; y++)
+    for (let x = 0; x < size; x++, at++) if (bits[at]) spread += distance(x - mx, y - my);
   const unit = (2 * REACH * (spread / count)) / SIDE;
   const rows = new Uint32Array(SIDE);
   for (let y = 0; y < SIDE; y++) {
