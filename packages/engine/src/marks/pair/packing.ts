@@ -44,44 +44,79 @@ const turnedBy = (points: readonly Point[], degrees: number): readonly Point[] =
   return points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
 };
 
-/** Where a copy of this size stands closest to the edge of what is free: so the outline is traced. */
-function closest(
-  depth: Float64Array,
-  points: readonly Point[],
-  scale: number,
-  wall: number,
-  /** How deep the middle of a copy lies in it at least, in pixels. */
-  inner: number,
-): { readonly x: number; readonly y: number; readonly cost: number } | null {
-  const scaled = points.map(([x, y]): Point => [(x * scale) / UNIT, (y * scale) / UNIT]);
-  let best: { x: number; y: number; cost: number } | null = null;
-  for (let y = 0; y < SIDE; y += STRIDE)
-    for (let x = 0; x < SIDE; x += STRIDE) {
-      if (depth[y * SIDE + x]! < wall + inner) continue;
-      const cost = costAt(depth, scaled, x, y, wall);
-      if (cost !== null && (best === null || cost < best.cost))
-        best = { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT, cost };
+/** Middles that are tried along a side. */
+const TRIED = SIDE / STRIDE;
+
+/** A copy of one size, turned one way: where its points come to lie, wherever its middle is. */
+class Stamp {
+  readonly turn: number;
+  readonly #count: number;
+  /** Of each middle's column and row those of all points; a row is where it begins. */
+  readonly #columns: Int32Array;
+  readonly #rows: Int32Array;
+  /** Middles at which it may still fit: what is free only becomes less. */
+  #places: readonly number[];
+
+  constructor(turn: number, points: readonly Point[], scale: number) {
+    this.turn = turn;
+    this.#count = points.length;
+    const xs = points.map(([x]) => (x * scale) / UNIT);
+    const ys = points.map(([, y]) => (y * scale) / UNIT);
+    this.#columns = reaching(xs);
+    this.#rows = reaching(ys).map((row) => row * SIDE);
+    const [across, down] = [within(xs), within(ys)];
+    this.#places = down.flatMap((row) => across.map((column) => row * TRIED + column));
+  }
+
+  /** Where it stands closest to the edge of what is free: so the outline is traced. `inner`: how deep its middle lies at least, in pixels. */
+  closest(depth: Float64Array, wall: number, inner: number): Found | null {
+    let [best, least] = [-1, Number.POSITIVE_INFINITY];
+    this.#places = this.#places.filter((place) => {
+      const [column, row] = [place % TRIED, Math.floor(place / TRIED)];
+      if (depth[row * STRIDE * SIDE + column * STRIDE]! < wall + inner) return false;
+      const cost = this.#costAt(depth, column, row, wall);
+      if (cost === null) return false;
+      if (cost < least) [best, least] = [place, cost];
+      return true;
+    });
+    const at = (along: number) => (along * STRIDE + 0.5) * UNIT;
+    return best < 0 ? null : { x: at(best % TRIED), y: at(Math.floor(best / TRIED)), cost: least };
+  }
+
+  /** The mean depth under its points; null where it does not fit. */
+  #costAt(depth: Float64Array, column: number, row: number, wall: number): number | null {
+    const count = this.#count;
+    const [columns, rows] = [column * count, row * count];
+    let sum = 0;
+    for (let at = 0; at < count; at++) {
+      const here = depth[this.#rows[rows + at]! + this.#columns[columns + at]!]!;
+      if (here < wall) return null;
+      sum += here;
     }
-  return best;
+    return sum / count;
+  }
 }
 
-function costAt(
-  depth: Float64Array,
-  points: readonly Point[],
-  x: number,
-  y: number,
-  wall: number,
-): number | null {
-  let sum = 0;
-  for (const [dx, dy] of points) {
-    const [column, row] = [Math.floor(x + dx), Math.floor(y + dy)];
-    if (column < 0 || row < 0 || column >= SIDE || row >= SIDE) return null;
-    const here = depth[row * SIDE + column]!;
-    if (here < wall) return null;
-    sum += here;
-  }
-  return sum / points.length;
+interface Found {
+  readonly x: number;
+  readonly y: number;
+  readonly cost: number;
 }
+
+const MIDDLES = Array.from({ length: TRIED }, (_, at) => at);
+
+/** The pixels of points from each middle along a side. */
+const reaching = (offsets: readonly number[]): Int32Array =>
+  Int32Array.from(MIDDLES.flatMap((at) => offsets.map((offset) => Math.floor(at * STRIDE + offset))));
+
+/** The middles from which all points lie on the grid. */
+const within = (offsets: readonly number[]): readonly number[] =>
+  MIDDLES.filter((at) =>
+    offsets.every((offset) => {
+      const pixel = Math.floor(at * STRIDE + offset);
+      return pixel >= 0 && pixel < SIDE;
+    }),
+  );
 
 export const placed = (path: Path, { scale, turn, x, y }: Copy, smaller = 1): Path =>
   transform(transform(path, rotation(turn, CENTRE, CENTRE)), matrixOf({ scale: scale * smaller, x, y }));
@@ -150,11 +185,12 @@ export function packed(region: Uint8Array, guest: Piece, { wall, gap, largest }:
   for (const size of SIZES) {
     if (size > largest) continue;
     if (size < Math.max(least, SMALLEST * (copies[0]?.scale ?? largest))) break;
+    const stamps = turns.map(({ turn, points: own }) => new Stamp(turn, own, size));
     while (copies.length < MOST_COPIES) {
-      const found = turns
-        .flatMap(({ turn, points: own }) => {
-          const place = closest(depth, own, size, wall / UNIT, inner * size);
-          return place ? [{ ...place, turn }] : [];
+      const found = stamps
+        .flatMap((stamp) => {
+          const place = stamp.closest(depth, wall / UNIT, inner * size);
+          return place ? [{ ...place, turn: stamp.turn }] : [];
         })
         .toSorted((a, b) => a.cost - b.cost)[0];
       if (!found) break;
