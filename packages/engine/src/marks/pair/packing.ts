@@ -60,10 +60,10 @@ class Stamp {
   constructor(turn: number, points: readonly Point[], scale: number) {
     this.turn = turn;
     this.#count = points.length;
-    const xs = points.map(([x]) => (x * scale) / UNIT);
-    const ys = points.map(([, y]) => (y * scale) / UNIT);
-    this.#columns = reaching(xs);
-    this.#rows = reaching(ys).map((row) => row * SIDE);
+    const xs = Float64Array.from(points, ([x]) => (x * scale) / UNIT);
+    const ys = Float64Array.from(points, ([, y]) => (y * scale) / UNIT);
+    this.#columns = reaching(xs, 1);
+    this.#rows = reaching(ys, SIDE);
     const [across, down] = [within(xs), within(ys)];
     this.#places = down.flatMap((row) => across.map((column) => row * TRIED + column));
   }
@@ -105,18 +105,22 @@ interface Found {
 
 const MIDDLES = Array.from({ length: TRIED }, (_, at) => at);
 
-/** The pixels of points from each middle along a side. */
-const reaching = (offsets: readonly number[]): Int32Array =>
-  Int32Array.from(MIDDLES.flatMap((at) => offsets.map((offset) => Math.floor(at * STRIDE + offset))));
+/** The pixels of points from each middle along a side, in steps of so many numbers. */
+function reaching(offsets: Float64Array, step: number): Int32Array {
+  const pixels = new Int32Array(TRIED * offsets.length);
+  for (let middle = 0, to = 0; middle < TRIED; middle++)
+    for (let at = 0; at < offsets.length; at++, to++)
+      pixels[to] = Math.floor(middle * STRIDE + offsets[at]!) * step;
+  return pixels;
+}
 
 /** The middles from which all points lie on the grid. */
-const within = (offsets: readonly number[]): readonly number[] =>
-  MIDDLES.filter((at) =>
-    offsets.every((offset) => {
-      const pixel = Math.floor(at * STRIDE + offset);
-      return pixel >= 0 && pixel < SIDE;
-    }),
+function within(offsets: Float64Array): readonly number[] {
+  const [first, last] = [Math.min(...offsets), Math.max(...offsets)];
+  return MIDDLES.filter(
+    (at) => Math.floor(at * STRIDE + first) >= 0 && Math.floor(at * STRIDE + last) < SIDE,
   );
+}
 
 export const placed = (path: Path, { scale, turn, x, y }: Copy, smaller = 1): Path =>
   transform(transform(path, rotation(turn, CENTRE, CENTRE)), matrixOf({ scale: scale * smaller, x, y }));
@@ -156,17 +160,25 @@ function awayFrom({ body }: Piece): Float64Array {
   return depths({ bits: bits.map((bit) => 1 - bit), size: SIDE }).map((far) => far * COARSE);
 }
 
+/** Of the grid's side, how far from its middle a copy may keep others away, at its full size. */
+const FARTHEST = Math.SQRT2 * (0.5 - RIM / SIDE) * (AROUND.width / GRID);
+
 /** What a copy covers, and what is nearer to it than a margin, is free no more. */
 function take(free: Uint8Array, { scale, turn, x, y }: Copy, away: Float64Array, margin: number): void {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const pixelAt = (along: number) => Math.floor((along / scale + CENTRE - AROUND.x) / COARSE);
-  for (let at = 0; at < free.length; at++) {
-    if (!free[at]) continue;
-    const [dx, dy] = [((at % SIDE) + 0.5) * UNIT - x, (Math.floor(at / SIDE) + 0.5) * UNIT - y];
-    const [column, row] = [pixelAt(dx * cos + dy * sin), pixelAt(dy * cos - dx * sin)];
-    if (Math.min(column, row) < RIM || Math.max(column, row) >= SIDE - RIM) continue;
-    if (away[row * SIDE + column]! * scale <= margin) free[at] = 0;
-  }
+  const reach = FARTHEST * GRID * scale;
+  const first = (middle: number) => Math.max(0, Math.floor((middle - reach) / UNIT) - 1);
+  const last = (middle: number) => Math.min(SIDE - 1, Math.ceil((middle + reach) / UNIT) + 1);
+  for (let down = first(y); down <= last(y); down++)
+    for (let across = first(x); across <= last(x); across++) {
+      const at = down * SIDE + across;
+      if (!free[at]) continue;
+      const [dx, dy] = [(across + 0.5) * UNIT - x, (down + 0.5) * UNIT - y];
+      const [column, row] = [pixelAt(dx * cos + dy * sin), pixelAt(dy * cos - dx * sin)];
+      if (Math.min(column, row) < RIM || Math.max(column, row) >= SIDE - RIM) continue;
+      if (away[row * SIDE + column]! * scale <= margin) free[at] = 0;
+    }
 }
 
 /** Copies packed into a region, a gap from each other and so far from its edge. */
