@@ -55,11 +55,8 @@ export const isShown = (brief: Brief, notions: readonly Notion[]): boolean =>
     notions.some(({ id, things }) => id.startsWith("name:") && things.some(tellsOfTrade)));
 
 /** The things that stand for a Brief, as candidates are asked for them. */
-export const tellingWishes = (
-  brief: Brief,
-  notions: readonly Notion[],
-  namesOf: NamesOf,
-): readonly Wish[] => tellingThings(brief, notions).map((thing) => wishFor(thing, namesOf(thing)));
+export const tellingWishes = (brief: Brief, notions: readonly Notion[], namesOf: NamesOf): readonly Wish[] =>
+  tellingThings(brief, notions).map((thing) => wishFor(thing, namesOf(thing)));
 
 /** Those of the things that stand for a Brief which a candidate shows. */
 export const thingsShownBy = (wishes: readonly Wish[], { family, by }: Candidate): readonly string[] =>

@@ -26,18 +26,12 @@ type Bits = { readonly bits: Uint8Array; readonly size: number };
 
 /** Laid over each other by their middles and their mean distances from it, so that size and place do not matter. */
 function normalised({ bits, size }: Bits): Uint32Array | null {
-  let [count, sx, sy, spread] = [0, 0, 0, 0];
-  for (let y = 0, at = 0; y < size; y++)
-    for (let x = 0; x < size; x++, at++) {
-      if (!bits[at]) continue;
-      count += 1;
-      sx += x;
-      sy += y;
-    }
-  if (count < SIDE) return null;
-  const [mx, my] = [sx / count, sy / count];
-  for (let y = 0, at = 0; y < size; y++)
-    for (let x = 0; x < size; x++, at++) if (bits[at]) spread += distance(x - mx, y - my);
+  const middle = middleOf({ bits, size });
+  if (!middle) return null;
+  const { mx, my, count } = middle;
+  let spread = 0;
+  for (let at = 0; at < bits.length; at++)
+    if (bits[at]) spread += distance((at % size) - mx, Math.floor(at / size) - my);
   const unit = (2 * REACH * (spread / count)) / SIDE;
   const rows = new Uint32Array(SIDE);
   for (let y = 0; y < SIDE; y++) {
@@ -49,6 +43,18 @@ function normalised({ bits, size }: Bits): Uint32Array | null {
     }
   }
   return rows;
+}
+
+/** Where the middle of the ink is; null where there is too little of it. */
+function middleOf({ bits, size }: Bits) {
+  let [count, sx, sy] = [0, 0, 0];
+  for (let at = 0; at < bits.length; at++) {
+    if (!bits[at]) continue;
+    count += 1;
+    sx += at % size;
+    sy += Math.floor(at / size);
+  }
+  return count < SIDE ? null : { mx: sx / count, my: sy / count, count };
 }
 
 /** As `Math.hypot` computes it, to the last digit, at a tenth of its time. */
