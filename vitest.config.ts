@@ -8,6 +8,13 @@ import { defineConfig } from "vitest/config";
 export const COMPILED = fileURLToPath(new URL("node_modules/.cache/marque/compiled", import.meta.url));
 process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
+/**
+ * What Vite made of a module is kept as well, for the next project and the next run: by the module's text and by what
+ * Vite was told, so that nothing in it is ever out of date.
+ */
+export const TRANSFORMED = fileURLToPath(new URL("node_modules/.cache/marque/transformed", import.meta.url));
+export const keepsTransformed = { experimental: { fsModuleCache: true, fsModuleCachePath: TRANSFORMED } };
+
 // One project a package. Tests stand beside what they test; what crosses folders stands in `test/`.
 const project = (name: string, extra: object = {}) => ({
   test: {
@@ -61,6 +68,7 @@ export const REPLACING = {
 
 export default defineConfig({
   test: {
+    ...keepsTransformed,
     projects: [
       {
         test: {
