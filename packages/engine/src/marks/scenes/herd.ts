@@ -269,7 +269,7 @@ export const HERD: readonly Scene[] = [
     words: ["sleeping bear", "bear asleep", "hibernating bear", "bear", "bears"],
     goesWith: ["winter"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const body = through`0,${by(two, 46.4, 46, 46.4)}! -0.4,34 2,21 10,10.4 21,${by(one, 6.6, 5.6, 7.6)} 33,9 43,17 45,30 44,46.4!`;

@@ -95,7 +95,7 @@ export const LAIR: readonly Scene[] = [
     ideas: ["shelter"],
     words: ["curled hedgehog", "curled-up hedgehog", "sleeping hedgehog", "hedgehog"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const count = by(three, 15, 16, 14);
@@ -147,11 +147,11 @@ export const LAIR: readonly Scene[] = [
     words: ["swimming otter", "otter"],
     has: ["water", "wave"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const head = through`52,14 50.6,9.6! 45.4,5.4! 44.4,2.4 41,2 39,4.4! 32,${by(one, 6, 5.6, 6.6)} 27,11.4 25.4,18 20,21 12,22.4 4,24.4 -4,27.4! -2,30.4! 53,30.4! 49,27.4 44,24! 44,20.6 49.4,18.4`;
-      const tail = through`-6,${by(two, 25.4, 25, 26)} -13,25 -20,21.4! -16,27 -10,30! -5,30!`;
+      const tail = through`-6,${by(two, 24.4, 24, 25)} -10,23.4 -16,19.4! -13.4,26 -9,30.4! -5,30.4!`;
       const water = (y: number, from: number, to: number) =>
         swept(
           times(7, (at) => `${from + ((to - from) * at) / 6},${y + (at % 2 === 0 ? 1 : -1)}`).join(" "),
@@ -162,7 +162,7 @@ export const LAIR: readonly Scene[] = [
         swept("46.6,15.4 42.6,15.6 39,14.6", 1.5),
         swept("46.4,18 43,18.8 39.6,18.6", 1.5),
       );
-      const waves = join(water(35.4, -20, 58), water(by(three, 41.8, 41.6, 42), -8, 46));
+      const waves = join(water(36, -16, 56), water(by(three, 43, 42.8, 43.2), -6, 46));
       return pieced(
         air,
         "none",
@@ -474,14 +474,14 @@ export const LAIR: readonly Scene[] = [
     promise: 0.952,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
-      const head = disc(32, 18, by(one, 7.6, 7.4, 7.8));
-      const ears = join(disc(24.4, 17.4, 3.2), disc(39.6, 17.4, 3.2));
-      const mask = join(disc(29.4, 16.6, 2.9), disc(34.6, 16.6, 2.9), ellipse(32, 21, 4.6, 3.2));
+      const head = disc(32, 18, by(one, 8.4, 8.2, 8.6));
+      const ears = join(disc(23.6, 17.4, 3.6), disc(40.4, 17.4, 3.6));
+      const mask = join(disc(29, 16.4, 3.2), disc(35, 16.4, 3.2), ellipse(32, 21.4, 5, 3.4));
       const eyes = join(
-        disc(29.8, 17, among(a, 1.25, 1.3, 1.2, 1.28)),
-        disc(34.2, 17, among(a, 1.25, 1.3, 1.2, 1.28)),
+        disc(29.4, 16.8, among(a, 1.8, 1.9, 1.75, 1.85)),
+        disc(34.6, 16.8, among(a, 1.8, 1.9, 1.75, 1.85)),
       );
-      const mouth = swept("29.6,21.4 32,22.6 34.4,21.4", 1.5);
+      const mouth = swept("28.8,21.4 32,23 35.2,21.4", 1.9);
       const trunk = through`27,22 37,22 39.4,29 37,37 31.6,40.4 26,37.6 24.4,30`;
       const branch = bar([4, 2], [52, 2], 4, "round");
       const limbs = join(

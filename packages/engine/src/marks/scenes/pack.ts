@@ -43,7 +43,7 @@ export const PACK: readonly Scene[] = [
     words: ["running dog", "greyhound", "greyhounds", "whippet", "sighthound", "dog", "dogs"],
     goesWith: ["race", "speed"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const body = through`61,8.6 60.4,6.8! 54,5.4 50.4,3.6 46,${by(one, 1.4, 1, 2)}! 45.4,4.6 42.4,9.6 35,12.6 26,11.6 16,14.4 10,17 3,13.4 -1.4,${by(two, 4, 3, 5)}! -3.6,5.4! -1.4,13.4 4.4,20.6 6.4,23.4 3,27.4
@@ -58,7 +58,7 @@ export const PACK: readonly Scene[] = [
     words: ["sleeping dog", "napping dog", "dog asleep", "curled-up dog", "lying dog", "dog", "dogs"],
     goesWith: ["pet", "nap"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.933,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const high = by(one, 9.4, 8.4, 10.4);
@@ -87,7 +87,7 @@ export const PACK: readonly Scene[] = [
     ideas: [],
     words: ["fox", "foxes", "red fox", "standing fox", "walking fox", "vixen"],
     isOpen: true,
-    promise: 0.958,
+    promise: 0.919,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const body = through`53,17.4! 45.4,12.4 42.8,10.6! 43,2.4! 38,7! 35,${by(one, 1, 0.4, 1.8)}! 31.6,10.4 27.4,16.4 20,18 12,17.6! 4,14 -5,16.4 -12,26 -13.4,36! ${by(two, -6, -5.4, -6.6)},36.6 2,33.6 8.6,27!
@@ -112,7 +112,7 @@ export const PACK: readonly Scene[] = [
     words: ["sleeping fox", "fox asleep", "curled-up fox", "curled fox", "fox"],
     goesWith: ["nap"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.895,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const body = through`12,40! 8,26! 13,16 22,${by(one, 9, 8.4, 9.6)} 34,9.4 44,17 48.4,28 47,40!`;
@@ -167,7 +167,7 @@ export const PACK: readonly Scene[] = [
     words: ["sleeping cat", "cat asleep", "curled-up cat", "curled cat", "napping cat", "cat", "cats"],
     goesWith: ["pet", "nap"],
     isOpen: true,
-    promise: 0.95,
+    promise: 0.935,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const body = through`4,38! 3.4,24 10,14 23,${by(one, 9, 8, 10)} 37,12 46,22 48,34 44,40! 24,40! 5,40!`;

@@ -76,20 +76,20 @@ export const SHELF: readonly Scene[] = [
     promise: 0.952,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
-      const count = by(one, 10, 9, 11);
-      const seed = through`12,-1.6! 14.2,-2.4 14.4,0.4! 12.9,2.6 12.6,7.6! 11.4,7.6! 11.1,2.6 9.6,0.4! 9.8,-2.4`;
+      const count = by(one, 8, 9, 8);
+      const seed = through`12,-1.4! 14.6,-2.4 15,0.6! 13.2,3 13,7.6! 11,7.6! 10.8,3 9,0.6! 9.4,-2.4`;
       const from = by(two, 0, 1, -1);
       const clock = times(count, (at) => lean(join(seed), ((at + 0.5) * 300) / count + 75 + from, 1));
-      const core = disc(12, 12, 2.9);
+      const core = disc(12, 12, by(one, 2.9, 2.9, 3.3));
       const stem = swept(`12,13 ${by(three, 11.6, 12, 11.2)},24 9,37`, 2);
       const loose = (x: number, y: number, turn: number, size: number) =>
         move(lean(join(seed), turn, size), translation(x, y));
-      const away = [loose(12.4, -3.4, 62, 0.9), loose(19.4, -11.6, 48, among(a, 0.84, 0.88, 0.8, 0.86))];
+      const away = [loose(13.4, -3.6, 62, 1), loose(21.4, -12.4, 48, among(a, 0.96, 1, 0.94, 0.98))];
       return pieced(
         air,
         "none",
         [join(core, ...clock.map((each) => cut(each, grow(core, air * 0.6))), ...away), "seed", "secondary"],
-        [cut(stem, disc(12, 12, 12), grow(core, air * 0.6)), "stem"],
+        [cut(stem, disc(12, 12, 14.6)), "stem"],
       );
     },
   },
@@ -425,7 +425,7 @@ export const SHELF: readonly Scene[] = [
       );
       const thread = swept(
         `24,-0.4 ${by(two, 17, 16.4, 17.6)},-3.4 9.4,1 4,4.6 0.4,1 3,-2.6 7.4,0.4 9,8 ${by(three, 4, 3.6, 4.4)},13 -2.6,11.4`,
-        among(a, 1.6, 1.7, 1.55, 1.65),
+        among(a, 2.1, 2.2, 2.05, 2.15),
       );
       return pieced(
         air,

@@ -50,13 +50,13 @@ export const WINGS: readonly Scene[] = [
     words: ["flying owl", "barn owl", "barn owls", "snowy owl", "owl in flight", "owl"],
     isOpen: true,
     allowsFace: true,
-    promise: 0.948,
+    promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
       const body = twofold`12,1.4 16,2.2 17.6,6 16.4,10.6 15.6,15 12,${by(one, 19.4, 19, 20)}`;
       const wing = through`16.6,8 20,3 26,${by(two, 0.4, 0, 0.8)} 33,1.6 34,4.6 31.4,6.4! 33,9 30,10.6! 30.4,13.2 27,14! 26.6,16.4 23.4,16.4! 21.6,18.4 19,17.6 15.6,15!`;
       const face = twofold`12,5! 13.8,3.8 15.7,5.4 14.8,8.8 12,11.4`;
-      const eye = disc(13.8, 6.4, among(a, 1, 1.08, 0.94, 1.04));
+      const eye = disc(13.9, 6.4, among(a, 1.2, 1.28, 1.14, 1.24));
       const beak = twofold`12,7! 12.7,8.6 12,10.4!`;
       const tail = twofold`12,20! 14.4,18.6! 15.6,${by(three, 22.6, 22.2, 23)} 12,23.6`;
       return pieced(
@@ -273,7 +273,7 @@ export const WINGS: readonly Scene[] = [
     ideas: ["freedom", "path"],
     words: ["flying goose", "wild goose", "goose in flight", "migratory bird", "flying duck", "goose"],
     isOpen: true,
-    promise: 0.945,
+    promise: 0.912,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
       const body = through`63,17.4! 58,14 54,12.4 50.4,14.4 47,18.6 40,21 36,21.4! 32,11 24,2.4 12.4,${by(one, -3, -4, -2)}! 12,1.4! 8.4,0.4! 10,4.6! 6.4,4.6! 9.4,9! 7,10.4! 13.6,17 ${by(three, 18, 18.6, 17.4)},22.4!
