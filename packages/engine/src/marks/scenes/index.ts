@@ -21,7 +21,9 @@ import { COMMERCE } from "./commerce.ts";
 import { COMPANIONS } from "./companions.ts";
 import { COUNTERS } from "./counters.ts";
 import { CRAFT } from "./craft.ts";
+import { CRATE } from "./crate.ts";
 import { DAILY } from "./daily.ts";
+import { DEN } from "./den.ts";
 import { DINING } from "./dining.ts";
 import { ENCORE } from "./encore.ts";
 import { FARM } from "./farm.ts";
@@ -145,6 +147,7 @@ export const SCENES: readonly Scene[] = [
   ...SPORT,
   ...PLACES,
   ...STAGE,
+  ...CRATE,
   ...DAILY,
   ...WINGS,
   ...WOODS,
@@ -180,6 +183,7 @@ export const SCENES: readonly Scene[] = [
   ...GARAGE,
   ...BAR,
   ...SNACKS,
+  ...DEN,
   ...DINING,
   ...ROOMS,
   ...CLINIC,
