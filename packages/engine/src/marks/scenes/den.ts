@@ -361,8 +361,8 @@ export const DEN: readonly Scene[] = [
     promise: 0.952,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = leastAirOf(gap);
-      const mantle = twofold`12,-4! 15.4,0 17.4,6 17.2,${by(one, 12.4, 12, 12.8)}! 12,12.6!`;
-      const fin = through`12.6,-4! 17,-3.4 21,${by(two, 0, -0.4, 0.4)} 22.4,4! 17.6,4.4!`;
+      const mantle = twofold`12,-6! 14,-3.4 16.6,3 17.2,8 17,${by(one, 12.4, 12, 12.8)}! 12,12.6!`;
+      const fin = through`12.4,-6! 15.4,-3.4 ${by(two, 21, 20.6, 21.4)},3! 20.6,4.8! 15,5.4!`;
       const head = twofold`12,${12.6 + air}! 16.4,${12.4 + air}! 17,16 15.6,18.6! 12,18.6!`;
       const eye = disc(14.6, 16, among(a, 1.15, 1.2, 1.1, 1.15));
       const low = by(three, 27, 26.4, 27.6);

@@ -150,19 +150,19 @@ export const LAIR: readonly Scene[] = [
     promise: 0.938,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
       const air = airIn48(gap);
-      const head = through`52,14 50.6,9.6! 45.4,5.4! 44.4,2.4 41,2 39,4.4! 32,${by(one, 6, 5.6, 6.6)} 27,11.4 25.4,18 20,21 12,22.4 4,24.4 -4,27.4! -2,30.4! 53,30.4! 49,27.4 44,24! 44,20.6 49.4,18.4`;
+      const head = through`52,14 50.6,9.6! 45.4,5.4! 44.4,2.4 41,2 39,4.4! 32,${by(one, 6, 5.6, 6.6)} 27,11.4 25.4,18 20,21 12,22.4 4,24.4 -4,27.4! -2,30.4! 50.4,30.4! 47.6,27 44,24! 44,20.6 49.4,18.4`;
       const tail = through`-6,${by(two, 24.4, 24, 25)} -10,23.4 -16,19.4! -13.4,26 -9,30.4! -5,30.4!`;
       const water = (y: number, from: number, to: number) =>
         swept(
-          times(7, (at) => `${from + ((to - from) * at) / 6},${y + (at % 2 === 0 ? 1 : -1)}`).join(" "),
-          3.2,
+          times(7, (at) => `${from + ((to - from) * at) / 6},${y + (at % 2 === 0 ? 0.8 : -0.8)}`).join(" "),
+          4.4,
         );
       const eye = disc(41.4, 10.4, among(a, 1.7, 1.8, 1.6, 1.75));
       const whisker = join(
         swept("46.6,15.4 42.6,15.6 39,14.6", 1.5),
         swept("46.4,18 43,18.8 39.6,18.6", 1.5),
       );
-      const waves = join(water(36, -16, 56), water(by(three, 43, 42.8, 43.2), -6, 46));
+      const waves = join(water(36.4, -16, 56), water(by(three, 43.6, 43.4, 43.8), -4, 44));
       return pieced(
         air,
         "none",

@@ -98,7 +98,7 @@ export const PACK: readonly Scene[] = [
         naming(
           cut(body, eye, edge),
           ["tail", through`-16,8! 9,17! 8,27! 6,38! -16,40!`],
-          ["tip", through`-18,26! -9,25.4 -6.4,29 -2.4,29.6 0.4,42! -18,42!`],
+          ["tail tip", through`-18,26! -9,25.4 -6.4,29 -2.4,29.6 0.4,42! -18,42!`],
           ["leg", rect(4, 38, 44, 12)],
           ["ear", rect(31, -1, 13, 9)],
           ["breast", through`37,21! 46,21! 44,33! 34,33!`],
@@ -130,9 +130,8 @@ export const PACK: readonly Scene[] = [
           ),
         ],
         [
-          naming(cut(tail, tip), ["tip", through`-8,40! 15,40! 11.4,45 15.4,48 12.4,54! -8,54!`]),
+          naming(cut(tail, tip), ["tail tip", through`-8,40! 15,40! 11.4,45 15.4,48 12.4,54! -8,54!`]),
           "tail",
-          "secondary",
         ],
       );
     },

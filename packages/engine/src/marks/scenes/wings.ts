@@ -57,7 +57,7 @@ export const WINGS: readonly Scene[] = [
       const wing = through`16.6,8 20,3 26,${by(two, 0.4, 0, 0.8)} 33,1.6 34,4.6 31.4,6.4! 33,9 30,10.6! 30.4,13.2 27,14! 26.6,16.4 23.4,16.4! 21.6,18.4 19,17.6 15.6,15!`;
       const face = twofold`12,5! 13.8,3.8 15.7,5.4 14.8,8.8 12,11.4`;
       const eye = disc(13.9, 6.4, among(a, 1.2, 1.28, 1.14, 1.24));
-      const beak = twofold`12,7! 12.7,8.6 12,10.4!`;
+      const beak = twofold`12,6.8! 13,8.6 12,11!`;
       const tail = twofold`12,20! 14.4,18.6! 15.6,${by(three, 22.6, 22.2, 23)} 12,23.6`;
       return pieced(
         air,
