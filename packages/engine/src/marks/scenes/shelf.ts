@@ -68,6 +68,7 @@ export const SHELF: readonly Scene[] = [
   },
   {
     id: "dandelion-blown",
+    allowsFace: true,
     ideas: ["freedom"],
     words: ["dandelion", "dandelions", "dandelion clock", "dandelion seeds"],
     goesWith: ["seed", "meadow"],
