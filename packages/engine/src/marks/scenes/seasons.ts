@@ -169,17 +169,7 @@ export const SEASONS: readonly Scene[] = [
   {
     id: "drop-of-rings",
     ideas: [],
-    words: [
-      "drop",
-      "drops",
-      "waterdrop",
-      "water drop",
-      "dewdrop",
-      "droplet",
-      "droplets",
-      "raindrop",
-      "raindrops",
-    ],
+    words: ["drop", "drops", "waterdrop", "droplet", "droplets", "raindrop", "raindrops"],
     goesWith: ["water", "rain", "ripple"],
     suggests: ["ring", "circle", "ripple"],
     isOpen: true,

@@ -213,7 +213,7 @@ export const TREATS: readonly Scene[] = [
   {
     id: "lit-grapes",
     ideas: [],
-    words: ["grape", "grapes", "bunch of grapes"],
+    words: ["grape", "grapes"],
     goesWith: ["vine", "wine", "vineyard", "winery"],
     isOpen: true,
     has: ["leaf", "vine"],
