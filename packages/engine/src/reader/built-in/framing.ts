@@ -57,7 +57,11 @@ type Coming = Extract<Change, { readonly part: "mark"; readonly things: readonly
 };
 
 /** "Two stars instead of one", "a small star above it". */
-function coming({ span }: Asked, { thing, ...change }: Coming, { studio, prompt, tagged, view }: Heard): Change {
+function coming(
+  { span }: Asked,
+  { thing, ...change }: Coming,
+  { studio, prompt, tagged, view }: Heard,
+): Change {
   const language = studio.meanings.languageOf(prompt);
   const isAdded = change.ask === "add";
   const count = countSaid(prompt, span!, language)?.count;
