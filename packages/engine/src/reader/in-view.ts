@@ -12,8 +12,8 @@ import { type NamedThing, namedThings } from "./named-things.ts";
 export type View = {
   readonly parent: Design;
   readonly earlier: readonly Design[];
-  /** The words that speak most for keeping the mark, or some of it. */
-  readonly keeps?: Span | null;
+  /** Words of which it was heard that they go. */
+  readonly going?: readonly Span[];
 };
 
 /** What a version shows, each thing once. */
@@ -44,7 +44,7 @@ function seenAs({ change, span }: Asked, { prompt, view, shown, gone }: Seen): C
   const { parent } = view;
   if (change.part === "frame" && change.ask === "remove") return withoutFrame(change, parent, shown);
   if (change.part !== "mark") return change;
-  if (change.ask === "thing") return replacing(change, parent, shown, keptOf(shown, view));
+  if (change.ask === "thing") return replacing(change, shown, view);
   if (change.ask === "another") return anotherOf(shown, { prompt, span, parent }) ?? change;
   if (change.ask === "larger" || change.ask === "smaller") {
     const thing = oneOf(shown, { parent, prompt, span });
@@ -98,14 +98,6 @@ function oneOf(
   return things.size === 1 ? [...things][0]! : null;
 }
 
-/** "Keep the teapot, replace the leaf": where all things are named, the nearest to the words for keeping stays. */
-function keptOf(named: readonly NamedThing[], { parent, keeps }: View): readonly string[] {
-  const things = new Set(named.map(({ thing }) => thing));
-  if (!keeps || things.size < 2 || things.size < thingsIn(parent).length) return [];
-  const gap = ({ span: [from, to] }: NamedThing) => Math.max(from - keeps[1], keeps[0] - to, 0);
-  return [named.toSorted((a, b) => gap(a) - gap(b))[0]!.thing];
-}
-
 type ThingChange = Extract<Change, { readonly part: "mark"; readonly things: readonly string[] }>;
 
 const goneFrom = ({ parent, earlier }: View): readonly string[] => {
@@ -115,16 +107,12 @@ const goneFrom = ({ parent, earlier }: View): readonly string[] => {
   );
 };
 
-/** "Replace the leaf with a flame" leaves the teapot that the leaf grows from. Where all are named, all go. */
-function replacing(
-  change: ThingChange,
-  parent: Design,
-  named: readonly NamedThing[],
-  kept: readonly string[],
-): Change {
+/** "Replace the leaf with a flame" leaves the teapot that the leaf grows from. Where all are named, what is heard to go goes. */
+function replacing(change: ThingChange, named: readonly NamedThing[], { parent, going = [] }: View): Change {
   const shown = thingsIn(parent);
   const isNew = shown.every((motif) => !change.things.some((thing) => isSameThing(motif, thing)));
-  const replaces = [...new Set(named.map(({ thing }) => thing))].filter((thing) => !kept.includes(thing));
+  const goes = named.filter(({ span }) => going.some((each) => overlaps(each, span)));
+  const replaces = [...new Set((goes.length > 0 ? goes : named).map(({ thing }) => thing))];
   return isNew && replaces.length > 0 && replaces.length < shown.length ? { ...change, replaces } : change;
 }
 

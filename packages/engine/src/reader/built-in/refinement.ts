@@ -9,9 +9,6 @@ import { NOT_FLAT, readRequest } from "./request.ts";
 import { summaryOf } from "./summary.ts";
 import { textEdit } from "./text-edits.ts";
 
-/** Which of two things stays where both are named: a hint of keeping is enough. */
-const DOUBT = 0.1;
-
 /** `earlier`: the versions before the parent, the nearest first. */
 export async function readRefinement(
   studio: Studio,
@@ -25,14 +22,14 @@ export async function readRefinement(
   const { asks, spans } = edited?.rest ?? said;
   const tagged = { asks, spans: withCodes(studio, prompt, spans) };
   const read = readRequest(studio, prompt, tagged, parent);
-  const others = read.changes.map((asked) => withManner(asked, { studio, prompt, tagged, view }));
+  const heard = { studio, prompt, tagged, view };
+  const others = await Promise.all(read.changes.map((asked) => withManner(asked, heard)));
   const changes = edited ? [edited.edit, ...others] : others;
   // What is left of a message beside an edit of its texts was said of them, too faintly for a wish of its own.
   const impossible = edited && others.length === 0 ? [] : read.impossible;
   const locks = read.locks.filter((part) => part !== edited?.edit.change.part);
-  const keep = said.asks.get("keep.mark");
-  const keeps = keep && keep.likelihood >= DOUBT ? keep.span : null;
-  const request = inView(studio, prompt, { changes, locks, impossible }, { ...view, keeps });
+  const going = spans.filter(({ tag }) => tag === "no-thing").map(({ span }) => span);
+  const request = inView(studio, prompt, { changes, locks, impossible }, { ...view, going });
   const texts = said.spans.flatMap(({ tag, span }) => (/^(?:name|tagline|no-)/u.test(tag) ? [span] : []));
   const effects = readImpossible(prompt, texts).map(({ unmet }) => unmet);
   // What is known by its word is told more exactly than what only sounds impossible.

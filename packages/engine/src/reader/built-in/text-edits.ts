@@ -50,7 +50,8 @@ function editOf(prompt: string, text: string, heard: Span | null, marked: readon
   const pieces = text.trim().split(/\s+/u);
   const isWithin = ([from, to]: Span, [start, end]: Span) => start <= from && to <= end;
   const all = namedIn(prompt, pieces);
-  const added = marked.filter((span) => !all.some((each) => isWithin(span, each.span)));
+  const isAsItIs = (span: Span) => pieces.join(" ").includes(prompt.slice(...span));
+  const added = marked.filter((span) => !all.some((each) => isWithin(span, each.span)) || !isAsItIs(span));
   const named = all.filter(({ span }) => !added.some((each) => isWithin(span, each)));
   const [own, ...more] = named;
   const [by, ...others] = added;

@@ -93,15 +93,13 @@ export class WornColours {
 
   /** What a step at this place is about, as far as its clause goes. */
   at(step: Span): Wearer | null {
-    const rank = ({ span }: Wearer): number => {
-      const said = this.#message.prompt.slice(...gapOf(span, step));
-      return END.test(said) ? 2 : /[\p{P}]/u.test(said) ? 1 : 0;
-    };
+    const isBeside = ({ span }: Wearer) =>
+      !/[\p{P}\n]/u.test(this.#message.prompt.slice(...gapOf(span, step)));
     const apart = ({ span }: Wearer) => wordsIn(this.#message.prompt.slice(...gapOf(span, step))).length;
     return (
       this.#wearers
-        .filter((each) => rank(each) < 2 && apart(each) <= MOST_APART && !overlaps(each.span, step))
-        .toSorted((a, b) => rank(a) - rank(b) || apart(a) - apart(b))[0] ?? null
+        .filter((each) => isBeside(each) && apart(each) <= MOST_APART && !overlaps(each.span, step))
+        .toSorted((a, b) => apart(a) - apart(b))[0] ?? null
     );
   }
 
@@ -112,7 +110,5 @@ export class WornColours {
   }
 }
 
-/** Ends what is said of one thing. */
-const END = /[.;!?\n。；！？؛।]/u;
 const MOST_APART = 6;
 const MOST_BETWEEN = 2;
