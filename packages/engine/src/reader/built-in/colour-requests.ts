@@ -1,5 +1,6 @@
 /** What a refinement asks of the colours: which are wished, where they go, and which of the present ones give way or stay. */
 
+import { clausesOf } from "../../lexicon/clauses.ts";
 import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
 import { saysAll } from "../../lexicon/frame-words.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
@@ -97,6 +98,7 @@ export class ColourRequests {
     const hues = ask === "colours.set" ? this.#hues(all) : [];
     if (hues.length > 0) return hues;
     if (found.length === 0) return [this.#message.unclear(ask)];
+    if (ask === "colours.set" && all.includes("colours.restore") && this.#isRestored(found)) return [];
     if (ask === "colours.drop" && all.includes("colours.set")) return [];
     if (ask === "colours.set" && this.#onlyInk(all)) return [];
     if (ask === "colours.drop")
@@ -114,6 +116,14 @@ export class ColourRequests {
       return [this.#message.asked(ask, { part: "colours", ask: "mono", ...wish }, wished)];
     }
     return this.#setWith(wished, replaces);
+  }
+
+  /** "Green like in the first one" is that version's green. */
+  #isRestored(wished: readonly WishedColour[]): boolean {
+    const { prompt, tagged } = this.#message;
+    const back = tagged.asks.get("colours.restore")?.span;
+    const clause = back && clausesOf(prompt).find((each) => overlaps(each, back));
+    return Boolean(clause && wished.every(({ span }) => overlaps(span, clause)));
   }
 
   /** "Everything in dark blue", and nothing else: one ink for all of it, where letters in it can be read. */
