@@ -54,7 +54,9 @@ describe("a thing that was asked for", () => {
       return light(picture);
     });
     for (let seed = 0; seed < 4; seed++)
-      expect(drawnBy(eye, "fox", seed).report.notes.some((note) => NOTE.test(note))).toBe(false);
+      for (const thing of ["fox", "unicorn"])
+        expect(drawnBy(eye, thing, seed).report.notes.some((note) => NOTE.test(note))).toBe(false);
+    // At the unicorn: a fox is drawn here, and what people named is not looked at.
     expect(looked).toBe(true);
   });
 
