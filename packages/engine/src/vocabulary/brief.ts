@@ -27,7 +27,23 @@ export type ColorWish = {
   readonly on?: ColorUse;
   /** What wears it, in English: one thing of the mark ("sheep"), or a part of it ("beak"); absent where nothing was said. */
   readonly of?: string;
+  /** The letters that alone wear it; absent where none were named. */
+  readonly run?: LetterRun;
 };
+
+/** Where letters of the name stand that are named by their place, or by what they are; and the slogan. */
+export const LETTER_PLACES = [
+  "first letter",
+  "last letter",
+  "initials",
+  "ampersand",
+  "full stop",
+  "tagline",
+] as const;
+export type LetterPlace = (typeof LETTER_PLACES)[number];
+
+/** Letters that were named: those that are written so in the name, or those at a place. */
+export type LetterRun = { readonly text: string } | { readonly place: LetterPlace };
 
 export type ColorUse = "letters" | "mark" | "plate" | "inside" | "only";
 
@@ -220,6 +236,8 @@ export type Brief = {
   readonly name: Field<string>;
   readonly tagline: Field<string>;
   readonly colors: Field<readonly ColorWish[]>;
+  /** Colours of single letters or words of the name, each with its `run`; absent where none have one. */
+  readonly inks?: Field<readonly ColorWish[]>;
   readonly avoid: Field<AvoidWish>;
   readonly form: Field<FormWish>;
   readonly type: Field<TypeWish>;

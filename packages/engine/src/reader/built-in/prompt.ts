@@ -130,10 +130,14 @@ class PromptReading {
         (tag === "thing" && isJoined(span, prompt, studio, this.#language)),
     );
     const isUsed = (span: Span) => this.#spans.some((each) => overlaps(each.span, span));
+    const isOfLetters = (span: Span) =>
+      this.#spans.some(({ wearer }) => wearer?.kind === "run" && overlaps(wearer.span, span));
     this.#faint = spans.filter(
       ({ tag, likelihood, span }) => FIELDS[tag] && likelihood >= FAINT && !isUsed(span),
     );
-    this.forms = formSpans(this.#of("form"), spans, {
+    // "The letter P red": letters that have a colour are no monogram.
+    const ofForm = this.#of("form").filter(({ span }) => !isOfLetters(span));
+    this.forms = formSpans(ofForm, spans, {
       text: prompt,
       meaning: (words) =>
         this.#language === "en"
@@ -187,6 +191,7 @@ class PromptReading {
     this.#placed = tagged;
     this.#bound = [bond ?? [], bonds].flat();
     this.#counted = counts.map(({ wish }) => wish.thing);
+    const inks = this.#inks();
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
       ...EMPTY_BRIEF,
@@ -229,6 +234,7 @@ class PromptReading {
             },
           }
         : {}),
+      ...(inks ? { inks } : {}),
       ...(writing ? { writing } : {}),
     };
   }
@@ -269,9 +275,22 @@ class PromptReading {
 
   #colours(avoid: Brief["avoid"]): Brief["colors"] {
     const refused = avoid?.value.colors ?? [];
-    const found = colourWishes(this.#prompt, this.#of("colour"), this.#studio, this.#language, refused);
+    const spans = this.#of("colour").filter(({ wearer }) => wearer?.kind !== "run");
+    const found = colourWishes(this.#prompt, spans, this.#studio, this.#language, refused);
     return listed(
       found.map(({ wish }) => (wish.of ? { ...wish, of: this.#meant(wish.of) } : wish)),
+      found,
+    );
+  }
+
+  /** Colours of single letters, each with those. */
+  #inks(): Brief["inks"] {
+    const found = this.#of("colour").flatMap(({ span, wearer }) => {
+      const [wish] = wearer?.run ? coloursOf(this.#prompt.slice(...span), this.#studio.meanings, this.#language) : [];
+      return wish && wearer?.run ? [{ span, wish: { ...wish, role: "any" as const, run: wearer.run } }] : [];
+    });
+    return listed(
+      found.map(({ wish }) => wish),
       found,
     );
   }
