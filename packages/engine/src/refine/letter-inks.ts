@@ -2,7 +2,6 @@
 
 import { withoutLetterInks } from "../draw/letter-inks.ts";
 import type { Ancestor, Asked, Brief, Change, ColorWish } from "../vocabulary.ts";
-import { isSame } from "./compare.ts";
 import type { Lineage } from "./lineage.ts";
 
 const bare = ({ brief, design }: Ancestor): Ancestor => ({ brief, design: withoutLetterInks(design) });
@@ -18,13 +17,14 @@ export const withoutInks = ({ parent, ancestors, children, siblings }: Lineage):
 const key = (wishes: readonly ColorWish[]): string => JSON.stringify(wishes.map(({ hex, run }) => [hex, run]));
 const inksOf = ({ inks }: Brief): readonly ColorWish[] => inks?.value ?? [];
 
+const paletteOf = ({ design }: Ancestor): string => JSON.stringify(withoutLetterInks(design).palette.light);
+
 /** The nearest version with other colours, where those are colours of single letters and nothing else. */
 function before({ parent, ancestors }: Lineage, from: "before" | "first"): Ancestor | null {
   const line = from === "first" ? ancestors.slice(-1) : ancestors;
-  const other = line.find(
-    (each) => key(inksOf(each.brief)) !== key(inksOf(parent.brief)) || !isSame(each.design, parent.design),
-  );
-  return other && key(inksOf(other.brief)) !== key(inksOf(parent.brief)) ? other : null;
+  const isOther = (each: Ancestor) => key(inksOf(each.brief)) !== key(inksOf(parent.brief));
+  const other = line.find((each) => isOther(each) || paletteOf(each) !== paletteOf(parent));
+  return other && isOther(other) ? other : null;
 }
 
 const isBack = (change: Change): change is Extract<Change, { part: "colours"; ask: "restore" }> =>
@@ -34,8 +34,12 @@ const isBack = (change: Change): change is Extract<Change, { part: "colours"; as
 export function ofTheRest(changes: readonly Asked[], lineage: Lineage): readonly Asked[] {
   const hexes = inksOf(lineage.parent.brief).map(({ hex }) => hex);
   const areInks = (some: readonly string[]) => some.length > 0 && some.every((hex) => hexes.includes(hex));
+  const isBackToInks = (change: Change) => isBack(change) && before(lineage, change.from) !== null;
+  const isOnlyBack = changes.some(({ change }) => isBackToInks(change));
   return changes.filter(({ change }) => {
-    if (isBack(change)) return before(lineage, change.from) === null;
+    if (isBackToInks(change)) return false;
+    // "In one colour again" says which colour by "again".
+    if (isOnlyBack && change.part === "colours" && change.ask === "mono" && !change.wish) return false;
     if (change.part !== "colours") return true;
     if (change.ask === "drop") return !areInks(change.hexes);
     return change.ask !== "set" || !areInks(change.replaces);

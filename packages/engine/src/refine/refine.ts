@@ -36,6 +36,13 @@ export async function refine(
   return carryOut(studio, ofUnshown(studio, prompt, request, lineage.parent), seed, lineage);
 }
 
+/** Letters without their colour are told of when they are asked for, and when they leave the name. */
+const isAboutLetters = ({ changes }: Request): boolean =>
+  changes.some(
+    ({ change }) =>
+      change.part === "name" || ("wishes" in change && change.wishes.some(({ run }) => run !== undefined)),
+  );
+
 /** What was read, done. */
 export function carryOut(studio: Studio, request: Request, seed: number, lineage: Lineage): Refined {
   const { parent } = lineage;
@@ -43,7 +50,7 @@ export function carryOut(studio: Studio, request: Request, seed: number, lineage
   const bare = applyWithin(setting, { ...request, changes: ofTheRest(request.changes, lineage) });
   const inked = inksAfter(bare.brief, request.changes, lineage);
   const { design: dressed, unmet: uninked } = withLetterInks(studio, bare.design, inked);
-  const state = { ...bare, brief: inked, design: dressed, unmet: [...bare.unmet, ...uninked] };
+  const state = { ...bare, brief: inked, design: dressed, unmet: [...bare.unmet, ...(isAboutLetters(request) ? uninked : [])] };
   const isUnchanged = isSame(parent.design, state.design);
   // The parent itself, not a copy that happens to look like it.
   const drawn: Design = isUnchanged ? parent.design : { ...state.design, seed, changes: request.changes };
