@@ -396,6 +396,10 @@ export const typeSettable = {
 
 const placed = (place: string): string => (place === "left" || place === "right" ? `${place} of` : place);
 
+export const patternWords = {
+  onlyThings: { why: "only a thing that is drawn can have a pattern", did: "drawn without it" },
+};
+
 export const letterInks = {
   noSuchLetters: (said: string) => `the name has no "${said}"`,
   noName: "the logo has no name to colour",

@@ -3,6 +3,7 @@
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { asOwnDrawing, type Owned, type Owner } from "../judge/own-drawing.ts";
+import { patterned } from "../marks/patterned.ts";
 import { hasPart, partsAsked, withParts } from "../marks/named-parts.ts";
 import { refusalsOf } from "../marks/shows.ts";
 import { type Brief, isLineArt, type Studio } from "../vocabulary.ts";
@@ -34,7 +35,8 @@ export type Maker = Pick<Owner, "context" | "face" | "known" | "twoInks" | "look
 };
 
 /** The chosen drawing as this brand's, with each part apart that has a colour of its own. */
-export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
+export function asOwn(studio: Studio, plain: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
+  const verdict = { ...plain, drawing: patterned(plain.drawing, brief.patterns?.value ?? []) };
   const own = madeOwn(studio, verdict, brief, seed, owner);
   const asked = partsAsked(brief).filter((part) => hasPart(verdict.drawing, part));
   const keepsAll = asked.every((part) => hasPart(own.verdict.drawing, part));

@@ -149,7 +149,7 @@ function darkSet(
     changes.push({ variant: "dark", role, wished: from, used, why: FAINT });
     return used;
   };
-  const primary = isPlate(hold) ? light.primary : keep("primary", light.primary);
+  const primary = isPlate(hold) ? light.primary : primaryOnDark(stated, light, keep);
   const secondary = secondaryOnDark(stated, light, primary, hold, keep);
   const tuned = tones(primary, DARK_GROUND);
   const { c, h } = oklch(primary);
@@ -165,6 +165,20 @@ function darkSet(
     ground: DARK_GROUND,
     onPrimary: onPrimaryOnDark(stated, light, hold, primary),
   };
+}
+
+/** Contrast from which on two colours of one pattern are seen as two. */
+const TWO = 2;
+
+/** Beside its pattern's white a black becomes no other white. */
+function primaryOnDark(
+  { isPatterned, secondary }: StatedColours,
+  light: InkSet,
+  keep: (role: Role, from: string) => string,
+): string {
+  const kept = keep("primary", light.primary);
+  const isLost = isPatterned && secondary !== null && contrast(kept, secondary) < TWO;
+  return isLost ? seenOn(light.primary, DARK_GROUND, PART_CONTRAST) : kept;
 }
 
 /** The third colour, or what smaller letters wear. */

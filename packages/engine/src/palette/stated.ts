@@ -22,6 +22,8 @@ export type StatedColours = {
   readonly only: boolean;
   /** Whether each is a thing's or a part's own: the name then wears a dark that is nobody's (docs/laws.md R3). */
   readonly isNameless: boolean;
+  /** Whether two of them share a surface in a pattern: an edge goes around both. */
+  readonly isPatterned: boolean;
   /** What holds a colour that is too pale, where no other stated one does: near-black. */
   readonly deep: string;
   /** What smaller letters wear under letters of a stated colour that only large ones can be read in; null where they share it. */
@@ -77,6 +79,7 @@ export function statedColours(brief: Brief): StatedColours | null {
     asksPlate,
     only,
     isNameless,
+    isPatterned: brief.patterns !== undefined,
     deep: deepOf(asksPlate ? first : heldOf(first, secondary), refused),
     tagInk: brief.tagline && letters && isForLargeOnly(letters) ? deepOf(letters, refused) : null,
     refused,

@@ -223,6 +223,12 @@ export type BondWish = {
   readonly count?: CountWish["count"];
 };
 
+/** How a surface is divided between two colours; the second one's share is a part by this name. */
+export type PatternKind = "stripe" | "spot" | "check";
+
+/** A thing that is to be striped, spotted or checked; null: the mark, whatever it shows. */
+export type PatternWish = { readonly kind: PatternKind; readonly thing: string | null };
+
 /** A thing that is to stand there several times. */
 export type CountWish = {
   readonly thing: string;
@@ -251,6 +257,8 @@ export type Brief = {
   readonly counts?: Field<readonly CountWish[]>;
   /** Motifs of which the prompt leaves the choice, group by group: "a jug or a vase". Absent where it leaves none. */
   readonly alternatives?: Field<readonly (readonly string[])[]>;
+  /** What is to be striped, spotted or checked; absent where nothing is. */
+  readonly patterns?: Field<readonly PatternWish[]>;
   readonly mood: Field<Mood>;
   /** What the brand does, in a word or two ("coffee roaster", "fintech"). */
   readonly trade: Field<string>;

@@ -40,6 +40,7 @@ import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { partedColours } from "./parted-colours.ts";
 import { qualifiersOf } from "./qualifiers.ts";
+import { saysPattern, unpatterned, withoutPatterns, withPatternColours, withPatternWishes } from "./patterns.ts";
 import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
@@ -84,7 +85,10 @@ export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief>
 export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
   const text = prompt.slice(0, LONGEST_PROMPT);
   const surer = await withTradesTold(studio, text, surerSpans(studio, text, await taggedSpans(studio, text)));
-  const spans = tiedColours(studio, text, withCodes(studio, text, partedColours(studio, text, surer)));
+  const plainly = readingOf(studio, text);
+  const { spans: heard, patterns } = withoutPatterns(plainly, partedColours(studio, text, surer));
+  const tied = tiedColours(studio, text, withCodes(studio, text, heard));
+  const spans = withPatternColours(plainly, tied, patterns);
   const reading = new PromptReading(studio, text, spans);
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
@@ -98,9 +102,14 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
     ...{ taken, things: [...things, ...spansOf("mark")], others: spansOf("tagline") },
   };
   const detailed = reading.boundToLetters(withFormDetails(await reading.brief(), text, said));
+  const patterned = withPatternWishes(withWearers(detailed, studio), plainly, spans, patterns);
   return {
-    brief: deepFreeze(withGoods(studio, text, withWearers(detailed, studio))),
-    unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknown()],
+    brief: deepFreeze(withGoods(studio, text, patterned)),
+    unmet: [
+      ...readImpossible(text, taken).map(({ unmet }) => unmet),
+      ...reading.unknown().filter(({ field, wish }) => field !== "motifs" || !saysPattern(wish, plainly)),
+      ...unpatterned(patterned, plainly, patterns),
+    ],
   };
 }
 
