@@ -1,7 +1,7 @@
 /** A drawing of which the surface is striped, spotted or checked: the pattern is a part with a name, which wears its own colour. */
 
 import { extent, type Form, join, meet, named, solid } from "../geometry/form.ts";
-import { namesIn } from "../geometry/named.ts";
+import { namesIn, split } from "../geometry/named.ts";
 import { depths } from "../geometry/nesting.ts";
 import { type Box, type Path } from "../geometry/path.ts";
 import { disc, rect } from "../geometry/primitives.ts";
@@ -102,14 +102,16 @@ const isOf = (layer: Layer, thing: string): boolean => layer.of !== undefined &&
 /** A drawing with its patterns; one that has such a part by itself keeps that. */
 export function patterned(drawing: Drawing, wishes: readonly PatternWish[]): Drawing {
   return wishes.reduce((made, { kind, thing }) => {
+    const isKind = (name: string) => name === kind;
     const isBy = (layers: readonly Layer[]) => layers.some(({ form }) => namesIn(form).includes(kind));
+    const isInk = (layers: readonly Layer[]) => layers.some(({ form }) => split(form, isKind).part !== null);
     const isPair = thing !== null && made.layers.some((each) => isOf(each, thing));
-    if (!isPair && isBy(made.layers)) return made;
+    if (!isPair && isInk(made.layers)) return made;
     const inked = (layers: readonly Layer[]) => {
       const own = thing === null ? [] : layers.filter((each) => isOf(each, thing));
-      // Stripes of its own are not told from the rest beside another thing.
+      // Stripes that a drawing leaves open are as broad as its gaps, and lost in an edge; beside another thing those in ink are, too.
       const named = (own.length > 0 ? own : layers).map((each) =>
-        isPair && isBy([each]) ? { ...each, form: silhouette(each.form) } : each,
+        isBy([each]) ? { ...each, form: silhouette(each.form) } : each,
       );
       const at = own.length > 0 ? layers.indexOf(own[0]!) : 0;
       const rest = own.length > 0 ? layers.filter((each) => !own.includes(each)) : [];

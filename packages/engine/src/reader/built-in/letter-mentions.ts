@@ -1,8 +1,9 @@
 /** Letters and words of the name that a text speaks of alone: "the L in gold", "Bright orange and side navy". */
 
+import data from "../../../data/one-letter-words.json" with { type: "json" };
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps, UNSPACED } from "../../lexicon/text.ts";
-import { isAnd, isLetterWord } from "../../lexicon/wearer-words.ts";
+import { isLetterWord } from "../../lexicon/wearer-words.ts";
 import type { Span } from "../../vocabulary.ts";
 import type { NamedThing } from "../named-things.ts";
 import { knownThing } from "./resolve/thing.ts";
@@ -12,9 +13,10 @@ const TOKEN = /[\p{L}\p{N}\p{M}’']+|[&+]/gu;
 const QUOTED = /[“"„«‹「『‘']\s?([^“”"„«»‹›「」『』‘’']{1,40}?)\s?[”"“»›」』’']/gu;
 /** Shorter pieces of a word are words of their own too often: "on" ends "London". */
 const LEAST_PIECE = 3;
-/** As long as articles are. */
-const ARTICLE = 3;
-const PRONOUN = "I";
+/** Words of one letter, by language, and what stands before a letter that is spoken of. */
+const ONE_LETTER: {
+  readonly [language: string]: { readonly words: readonly string[]; readonly articles: readonly string[] };
+} = data;
 
 type Token = { readonly span: Span; readonly isQuoted: boolean };
 
@@ -61,7 +63,7 @@ function tokensOf(text: string): readonly Token[] {
 const before = (text: string, [from]: Span): string => /([\p{L}\p{M}’']+)[\s“"„«‘']*$/u.exec(text.slice(0, from))?.[1] ?? "";
 
 /** A letter that stands alone and is no word of its language by itself, unless it is called a letter. */
-function isLetter({ text, language, studio }: Reading, name: string, { span, isQuoted }: Token): boolean {
+function isLetter({ text, language }: Reading, name: string, { span, isQuoted }: Token): boolean {
   const letter = text.slice(...span);
   if (!name.toLowerCase().includes(letter.toLowerCase())) return false;
   const previous = before(text, span);
@@ -69,9 +71,9 @@ function isLetter({ text, language, studio }: Reading, name: string, { span, isQ
   if (/[\p{N}+]/u.test(letter)) return false;
   const isAlone = !/[\p{L}\p{N}’'-]$/u.test(text.slice(0, span[0])) && !/^[’'-]?[\p{L}\p{N}]|^\./u.test(text.slice(span[1]));
   if (!isAlone) return false;
-  if (!studio.meanings.isFrequent(letter.toLowerCase(), language)) return true;
-  const isNamed = previous !== "" && previous.length <= ARTICLE && !isAnd(previous, language);
-  return isNamed && letter !== letter.toLowerCase() && letter !== PRONOUN;
+  // "A red sail": a word of one letter is meant only where it is named like one.
+  const { words, articles } = ONE_LETTER[language] ?? ONE_LETTER.en!;
+  return !words.includes(letter.toLowerCase()) || articles.includes(previous.toLowerCase());
 }
 
 /** A word of the name as it is written there, or a piece of one that stands out in it. */
