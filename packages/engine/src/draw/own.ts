@@ -59,8 +59,8 @@ function madeOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, o
   const key = `${brandOf(brief)}\n${seed}`;
   const plain: Owned = { verdict, device: null, depends: [] };
   if (wish?.frame) return inFrame(verdict, { ...wish, frame: wish.frame }, { ...owner, key });
-  // Solids beside a drawing in lines would make it another kind of drawing.
-  if (isLineArt(brief)) return plain;
+  // Solids beside a drawing in lines would make it another kind of drawing, and a field under a pattern would have that too.
+  if (isLineArt(brief) || brief.patterns) return plain;
   // Inside an emblem's ring no second frame.
   const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
   const letters = owner.context.initials !== "" && !NO_LETTER.includes(wish?.form);

@@ -112,13 +112,13 @@ function isThirdSeen({ third, primary, asksPlate }: StatedColours, hold: Hold | 
 
 /** The letters beside a mark: as stated, otherwise in whichever stated colour can be read, otherwise in the first one's dark. */
 function inkBeside(stated: StatedColours, hold: Hold | null): string {
-  const { primary, secondary, ink, only, isNameless, deep, refused } = stated;
+  const { primary, secondary, plain, ink, only, isNameless, deep, refused } = stated;
   if (ink) return seenOnLight(ink) ? ink : deepOf(ink, refused);
   if (isNameless) return deep;
   if (only && seenOnLight(primary)) return primary;
   if (!hold) return readOnLight(primary) ? inkFor(primary, "light") : deep;
   // Beside things that wear all of them, one that was stated is nearer to what was asked than a tone of ours.
-  return [secondary, primary].find((colour) => colour !== null && seenOnLight(colour)) ?? deep;
+  return [plain, secondary, primary].find((colour) => colour !== null && seenOnLight(colour)) ?? deep;
 }
 
 /**

@@ -22,6 +22,8 @@ export type StatedColours = {
   readonly only: boolean;
   /** Whether each is a thing's or a part's own: the name then wears a dark that is nobody's (docs/laws.md R3). */
   readonly isNameless: boolean;
+  /** What was said of the whole where things or parts wear others: the letters' own. */
+  readonly plain: string | null;
   /** Whether two of them share a surface in a pattern: an edge goes around both. */
   readonly isPatterned: boolean;
   /** What holds a colour that is too pale, where no other stated one does: near-black. */
@@ -45,6 +47,8 @@ export function statedColours(brief: Brief): StatedColours | null {
   const only = new Set(rest.map(({ hex }) => hex)).size === 1 && (rest.length > 1 || rest[0]!.on === "only");
   const isNameless = !only && rest.every(({ of }) => of !== undefined);
   const refused = refusedBy(brief);
+  const isWorn = rest.some(({ of }) => of !== undefined);
+  const plain = (isWorn && rest.find(({ of, on }) => of === undefined && on === undefined)?.hex) || null;
   const take = (test: (wish: ColorWish) => boolean): string | null => {
     const at = rest.findIndex(test);
     return at < 0 ? null : rest.splice(at, 1)[0]!.hex;
@@ -79,7 +83,9 @@ export function statedColours(brief: Brief): StatedColours | null {
     asksPlate,
     only,
     isNameless,
-    isPatterned: brief.patterns !== undefined,
+    plain,
+    // Beside another thing an edge around all of it would close what is between the two.
+    isPatterned: brief.patterns !== undefined && (brief.motifs?.value.length ?? 0) === 1,
     deep: deepOf(asksPlate ? first : heldOf(first, secondary), refused),
     tagInk: brief.tagline && letters && isForLargeOnly(letters) ? deepOf(letters, refused) : null,
     refused,

@@ -12,7 +12,7 @@ import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { overlaps, plain } from "../../lexicon/text.ts";
-import { isBoundPart } from "../../lexicon/wearer-words.ts";
+import { isBoundPart, wearerNamed } from "../../lexicon/wearer-words.ts";
 import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
@@ -208,11 +208,12 @@ class PromptReading {
       tagline: this.#text("tagline"),
       colors: this.#colours(avoid),
       avoid,
-      form: formOf(
-        this.forms,
-        things !== null,
-        name === null || isWithoutName(this.forms, this.#of("no-form", "no-letters"), this.#prompt),
-      ),
+      form:
+        formOf(
+          this.forms,
+          things !== null,
+          name === null || isWithoutName(this.forms, this.#of("no-form", "no-letters"), this.#prompt),
+        ) ?? (name && things === null ? this.#withoutMark() : null),
       type: this.#withThemes(this.#letters()),
       motifs: things ?? fitting,
       trade: this.#business.trade(business),
@@ -290,6 +291,16 @@ class PromptReading {
       found.map(({ wish }) => (wish.of ? { ...wish, of: this.#meant(wish.of) } : wish)),
       found,
     );
+  }
+
+  /** "No symbol": then the name is all there is. */
+  #withoutMark(): Brief["form"] {
+    const refused = this.#of("no-form", "no-thing").find(
+      (span) => wearerNamed(this.#words(span), this.#studio.meanings, this.#language) === "mark",
+    );
+    return refused
+      ? { value: { form: "wordmark", lockup: "word" }, source: "stated", span: refused.span }
+      : null;
   }
 
   /** Colours of single letters, each with those. */
