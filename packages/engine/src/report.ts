@@ -6,7 +6,13 @@ import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { PART_CONTRAST } from "./palette/tune.ts";
 import { heldMark, plateRoles, usedRoles } from "./render/held.ts";
-import { inPlace, letterInks as inkWords, palette as paletteWords, withArticle, report as words } from "./report-words.ts";
+import {
+  letterInks as inkWords,
+  inPlace,
+  palette as paletteWords,
+  withArticle,
+  report as words,
+} from "./report-words.ts";
 import { coloursBeside, missedColours } from "./verify/colours.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
@@ -204,7 +210,11 @@ const understood = (brief: Brief, design: Design, shownAs: ShownAs): readonly Un
     ],
     ["tagline", brief.tagline?.value ?? "", words.below],
     ["colors", (brief.colors?.value ?? []).map(called).join(", "), paintedAs(brief, design)],
-    ["inks", (brief.inks?.value ?? []).map(called).join(", "), (brief.inks?.value ?? []).map(lettersTold).join("; ")],
+    [
+      "inks",
+      (brief.inks?.value ?? []).map(called).join(", "),
+      (brief.inks?.value ?? []).map(lettersTold).join("; "),
+    ],
     [
       "avoid",
       brief.avoid

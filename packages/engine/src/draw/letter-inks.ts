@@ -92,11 +92,14 @@ class LetterInking {
     const { word, tagline } = this.#bare.type;
     const told = (why: string): Unmet => ({ field: "colors", wish: wish.word, why, did: words.asTheRest });
     if (!run) return null;
-    if ("place" in run && run.place === "tagline") return tagline ? this.#inkTagline(wish, told) : told(words.noTagline);
+    if ("place" in run && run.place === "tagline")
+      return tagline ? this.#inkTagline(wish, told) : told(words.noTagline);
     if (!word) return told(words.noName);
     const ranges = rangesOf(run, word.text);
     if (ranges.length === 0) return told(words.noSuchLetters("text" in run ? run.text : run.place));
-    const named = (this.#glyphs ?? []).flatMap(({ range }, at) => (ranges.some((each) => isIn(range, each)) ? [at] : []));
+    const named = (this.#glyphs ?? []).flatMap(({ range }, at) =>
+      ranges.some((each) => isIn(range, each)) ? [at] : [],
+    );
     if (named.length === 0) return told(words.notApart);
     const role = this.#roleFor(wish.hex);
     if (!role) return told(words.tooMany);
@@ -138,7 +141,8 @@ class LetterInking {
 
   #free(): Role | null {
     const isStated = (role: Role) =>
-      this.#palette.stated?.includes(this.#palette.light[role]) && this.#palette.light[role] !== this.#palette.primary;
+      this.#palette.stated?.includes(this.#palette.light[role]) &&
+      this.#palette.light[role] !== this.#palette.primary;
     const free = FREE.filter((role) => !this.#taken.has(role));
     const role = free.find((each) => !isStated(each)) ?? free[0] ?? null;
     if (role) this.#taken.add(role);
@@ -146,7 +150,12 @@ class LetterInking {
   }
 
   /** A pale colour lies on an edge in the colour of the other letters, or in near-black; on dark grounds it needs none. */
-  #edge(role: Role, hex: string, ground: { readonly light: string; readonly dark: string }, isOnPlate: boolean): void {
+  #edge(
+    role: Role,
+    hex: string,
+    ground: { readonly light: string; readonly dark: string },
+    isOnPlate: boolean,
+  ): void {
     const edge = this.#free();
     if (!edge) return;
     const { light } = this.#palette;
@@ -173,9 +182,16 @@ class LetterInking {
     const { type, lockup, palette } = this.#bare;
     const { word, tagline } = type;
     if (this.#inks.size === 0 && this.#dots.size === 0 && !this.#tagline) return this.#bare;
-    const roles = new Set([...this.#inks.values(), ...this.#dots.values(), ...(this.#tagline ? [this.#tagline] : [])]);
+    const roles = new Set([
+      ...this.#inks.values(),
+      ...this.#dots.values(),
+      ...(this.#tagline ? [this.#tagline] : []),
+    ]);
     const kept = (change: InkChange | null): InkChange | null =>
-      change && { ...change, ...Object.fromEntries([...roles, ...this.#edges.values()].map((role) => [role, role])) };
+      change && {
+        ...change,
+        ...Object.fromEntries([...roles, ...this.#edges.values()].map((role) => [role, role])),
+      };
     const held: HeldShapes | undefined = lockup.held && {
       ...lockup.held,
       hold: { ...lockup.held.hold, letters: kept(lockup.held.hold.letters) },

@@ -3,8 +3,8 @@
 import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { asOwnDrawing, type Owned, type Owner } from "../judge/own-drawing.ts";
-import { patterned } from "../marks/patterned.ts";
 import { hasPart, partsAsked, withParts } from "../marks/named-parts.ts";
+import { patterned } from "../marks/patterned.ts";
 import { refusalsOf } from "../marks/shows.ts";
 import { type Brief, isLineArt, type Studio } from "../vocabulary.ts";
 import { isRecognised } from "./as-asked.ts";

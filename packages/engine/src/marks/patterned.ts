@@ -3,7 +3,7 @@
 import { extent, type Form, join, meet, named, solid } from "../geometry/form.ts";
 import { namesIn, split } from "../geometry/named.ts";
 import { depths } from "../geometry/nesting.ts";
-import { type Box, type Path } from "../geometry/path.ts";
+import type { Box, Path } from "../geometry/path.ts";
 import { disc, rect } from "../geometry/primitives.ts";
 import { ink, rasterise, squareAround } from "../geometry/raster.ts";
 import { resolve } from "../geometry/resolve.ts";
@@ -54,7 +54,9 @@ function spots(box: Box, form: Form): Path {
   });
   const inside = all.filter((spot) => {
     const frame = squareAround(extent(solid(spot)));
-    const [whole, part] = [solid(spot), meet(spot, form)].map((each) => ink(rasterise(each, PIXELS / 4, frame).bits));
+    const [whole, part] = [solid(spot), meet(spot, form)].map((each) =>
+      ink(rasterise(each, PIXELS / 4, frame).bits),
+    );
     return part! >= whole! * LEAST_OF_SPOT;
   });
   return inside.flat();
@@ -97,7 +99,8 @@ function patternedLayers(layers: readonly Layer[], kind: PatternKind): readonly 
   );
 }
 
-const isOf = (layer: Layer, thing: string): boolean => layer.of !== undefined && isNamedAlike(layer.of, thing);
+const isOf = (layer: Layer, thing: string): boolean =>
+  layer.of !== undefined && isNamedAlike(layer.of, thing);
 
 /** A drawing with its patterns; one that has such a part by itself keeps that. */
 export function patterned(drawing: Drawing, wishes: readonly PatternWish[]): Drawing {

@@ -8,7 +8,8 @@ import type { Design, LineDesign, PartKind, Shape } from "../vocabulary.ts";
 const outlines = (shapes: readonly Shape[] = []): string =>
   [...new Set(shapes.map(({ rule }) => rule ?? "")), ...shapes.map(({ d }) => d)].join("");
 /** An edge around single letters comes and goes with their colour. */
-const line = (each: LineDesign | null): string => outlines(each?.shapes.filter(({ of }) => of !== LETTER_EDGE));
+const line = (each: LineDesign | null): string =>
+  outlines(each?.shapes.filter(({ of }) => of !== LETTER_EDGE));
 const shapesOf = ({ mark, type }: Design): readonly (readonly Shape[])[] =>
   [mark, type.word, type.tagline].map((each) => each?.shapes ?? []);
 const inksOf = (shapes: readonly Shape[]): string => shapes.map(({ ink }) => ink).join();

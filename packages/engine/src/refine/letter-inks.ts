@@ -14,7 +14,8 @@ export const withoutInks = ({ parent, ancestors, children, siblings }: Lineage):
   siblings: siblings.map(bare),
 });
 
-const key = (wishes: readonly ColorWish[]): string => JSON.stringify(wishes.map(({ hex, run }) => [hex, run]));
+const key = (wishes: readonly ColorWish[]): string =>
+  JSON.stringify(wishes.map(({ hex, run }) => [hex, run]));
 const inksOf = ({ inks }: Brief): readonly ColorWish[] => inks?.value ?? [];
 
 const paletteOf = ({ design }: Ancestor): string => JSON.stringify(withoutLetterInks(design).palette.light);
@@ -63,7 +64,8 @@ function after(inks: readonly ColorWish[], change: Change, lineage: Lineage): re
         wish && change.replaces.includes(each.hex) ? { ...each, hex: wish.hex, word: wish.word } : each,
       );
       const named = change.wishes.filter(({ run }) => run !== undefined);
-      const isNamed = (each: ColorWish) => named.some(({ run }) => JSON.stringify(run) === JSON.stringify(each.run));
+      const isNamed = (each: ColorWish) =>
+        named.some(({ run }) => JSON.stringify(run) === JSON.stringify(each.run));
       return [...turned.filter((each) => !isNamed(each)), ...named];
     }
     case "drop":

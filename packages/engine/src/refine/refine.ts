@@ -3,8 +3,8 @@
  * all. What no Change names stays byte-identical, and without a Change the parent itself is the answer (docs/laws.md F1, F2).
  */
 
-import { deepFreeze } from "../freeze.ts";
 import { withLetterInks } from "../draw/letter-inks.ts";
+import { deepFreeze } from "../freeze.ts";
 import { BUILT_IN_READER, type Reader } from "../reader/reader.ts";
 import { ofUnshown } from "../reader/unshown.ts";
 import { unseenChanges } from "../verify/change.ts";
@@ -50,7 +50,12 @@ export function carryOut(studio: Studio, request: Request, seed: number, lineage
   const bare = applyWithin(setting, { ...request, changes: ofTheRest(request.changes, lineage) });
   const inked = inksAfter(bare.brief, request.changes, lineage);
   const { design: dressed, unmet: uninked } = withLetterInks(studio, bare.design, inked);
-  const state = { ...bare, brief: inked, design: dressed, unmet: [...bare.unmet, ...(isAboutLetters(request) ? uninked : [])] };
+  const state = {
+    ...bare,
+    brief: inked,
+    design: dressed,
+    unmet: [...bare.unmet, ...(isAboutLetters(request) ? uninked : [])],
+  };
   const isUnchanged = isSame(parent.design, state.design);
   // The parent itself, not a copy that happens to look like it.
   const drawn: Design = isUnchanged ? parent.design : { ...state.design, seed, changes: request.changes };

@@ -206,7 +206,8 @@ export class ColourRequests {
 
   #useOf(at: WishedColour, wearer: Wearer | null): ColourUse {
     if (wearer && isOne(wearer)) return { at, place: "mark", of: wearer.of };
-    if (wearer?.run) return { at: { ...at, wish: { ...at.wish, run: wearer.run } }, place: "letters", of: null };
+    if (wearer?.run)
+      return { at: { ...at, wish: { ...at.wish, run: wearer.run } }, place: "letters", of: null };
     if (wearer?.kind === "ground" || (!wearer && at.role === "ground"))
       return { at: { ...at, wish: { ...at.wish, on: "plate" } }, place: "all", of: null };
     if (!wearer && (at.role === "frame" || at.role === "tagline")) return { at, place: "mark", of: at.role };

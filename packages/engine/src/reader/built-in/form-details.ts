@@ -103,7 +103,9 @@ function withLetters(brief: Brief, text: string, { forms, language }: FormSaid):
   const isFree = form?.value.form === "monogram" || !isOther || things.includes(`${alone}`);
   const letters = (isFree ? alone : null) ?? lettersNamed(asked);
   // A letter that has a colour of its own is one of the name's.
-  const isInked = brief.inks?.value.some(({ run }) => run && "text" in run && run.text.toUpperCase() === letters);
+  const isInked = brief.inks?.value.some(
+    ({ run }) => run && "text" in run && run.text.toUpperCase() === letters,
+  );
   if (letters === null || isInked) return brief;
   // Without letters the name went round in the circle.
   const ring: Partial<FormWish> =

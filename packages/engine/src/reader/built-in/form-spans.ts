@@ -37,7 +37,9 @@ export function formSpans(
   const figures = all.flatMap((span): readonly TaggedSpan[] => {
     const words = reading.text.slice(...span.span);
     const figure =
-      span.tag === "thing" && said.some((clause) => overlaps(clause, span.span)) ? figureOf(reading.meaning(words)) : null;
+      span.tag === "thing" && said.some((clause) => overlaps(clause, span.span))
+        ? figureOf(reading.meaning(words))
+        : null;
     return figure ? [{ ...span, tag: "form", kinds: [`f.${figure}`] }] : [];
   });
   return [...sealed, ...figures.slice(0, 1)];

@@ -33,7 +33,9 @@ export function lettersSaid(
   const isMeant = (token: Token): boolean => {
     const words = text.slice(...token.span);
     if (words.toLowerCase() === name.toLowerCase()) return false;
-    return [...words].length === 1 ? isLetter(reading, name, token) : isPiece(reading, name, token, things, said);
+    return [...words].length === 1
+      ? isLetter(reading, name, token)
+      : isPiece(reading, name, token, things, said);
   };
   const found: Span[] = [];
   for (const { span } of tokens.filter(isMeant)) {
@@ -55,12 +57,15 @@ function tokensOf(text: string): readonly Token[] {
   });
   const plain = [...text.matchAll(TOKEN)]
     .map(({ 0: word, index }): Token => ({ span: [index, index + word.length], isQuoted: false }))
-    .filter(({ span }) => !UNSPACED.test(text.slice(...span)) && !quoted.some((each) => overlaps(each.span, span)));
+    .filter(
+      ({ span }) => !UNSPACED.test(text.slice(...span)) && !quoted.some((each) => overlaps(each.span, span)),
+    );
   return [...quoted, ...plain].toSorted((a, b) => a.span[0] - b.span[0]);
 }
 
 /** The word right before, in the same clause. */
-const before = (text: string, [from]: Span): string => /([\p{L}\p{M}’']+)[\s“"„«‘']*$/u.exec(text.slice(0, from))?.[1] ?? "";
+const before = (text: string, [from]: Span): string =>
+  /([\p{L}\p{M}’']+)[\s“"„«‘']*$/u.exec(text.slice(0, from))?.[1] ?? "";
 
 /** A letter that stands alone and is no word of its language by itself, unless it is called a letter. */
 function isLetter({ text, language }: Reading, name: string, { span, isQuoted }: Token): boolean {
@@ -69,7 +74,9 @@ function isLetter({ text, language }: Reading, name: string, { span, isQuoted }:
   const previous = before(text, span);
   if (isQuoted || isLetterWord(previous, language)) return true;
   if (/[\p{N}+]/u.test(letter)) return false;
-  const isAlone = !/[\p{L}\p{N}’'-]$/u.test(text.slice(0, span[0])) && !/^[’'-]?[\p{L}\p{N}]|^\./u.test(text.slice(span[1]));
+  const isAlone =
+    !/[\p{L}\p{N}’'-]$/u.test(text.slice(0, span[0])) &&
+    !/^[’'-]?[\p{L}\p{N}]|^\./u.test(text.slice(span[1]));
   if (!isAlone) return false;
   // "A red sail": a word of one letter is meant only where it is named like one.
   const { words, articles } = ONE_LETTER[language] ?? ONE_LETTER.en!;
@@ -86,15 +93,20 @@ function isPiece(
 ): boolean {
   const words = text.slice(...span);
   if (!name.includes(words)) return false;
-  if (isQuoted || isLetterWord(before(text, span), language)) return true;
+  if (isQuoted) return true;
   const thing = knownThing(words, studio, language);
   if (thing !== null && things.some((each) => isSameThing(each.thing, thing))) return false;
   const isLow = name === name.toLowerCase();
   const whole = name.split(/[^\p{L}\p{N}\p{M}’']+/u);
+  if (whole.includes(words) && isLetterWord(before(text, span), language)) return true;
   if (whole.includes(words)) return whole.length > 1 && (words !== words.toLowerCase() || isLow);
   if ([...words].length < LEAST_PIECE) return false;
   return whole.some((word) => {
-    const other = word.startsWith(words) ? word.slice(words.length) : word.endsWith(words) ? word.slice(0, -words.length) : "";
+    const other = word.startsWith(words)
+      ? word.slice(words.length)
+      : word.endsWith(words)
+        ? word.slice(0, -words.length)
+        : "";
     const isBoundary = /^\p{Lu}/u.test(word.startsWith(words) ? other : words) && /\p{Ll}/u.test(word);
     return other !== "" && (said.includes(other) || (isBoundary && word.includes(words)));
   });

@@ -1,11 +1,19 @@
 /** "A lighthouse striped red and white": what has a pattern, and which of its colours is the pattern's own. */
 
-import { patternsIn, type PatternSaid } from "../../lexicon/patterns.ts";
+import { type PatternSaid, patternsIn } from "../../lexicon/patterns.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { isAnd } from "../../lexicon/wearer-words.ts";
-import { isSameThing } from "../../lexicon/related-things.ts";
 import { patternWords as told } from "../../report-words.ts";
-import type { Brief, ColorWish, PatternKind, PatternWish, Span, TaggedSpan, Unmet } from "../../vocabulary.ts";
+import type {
+  Brief,
+  ColorWish,
+  PatternKind,
+  PatternWish,
+  Span,
+  TaggedSpan,
+  Unmet,
+} from "../../vocabulary.ts";
 import { coloursOf } from "./resolve/colour.ts";
 import { thingOf } from "./resolve/thing.ts";
 import { gapOf, type Reading, type TiedSpan, type Wearer, wordsIn } from "./wearers.ts";
@@ -25,7 +33,8 @@ export function withoutPatterns(
   { text, language, studio }: Reading,
   spans: readonly TaggedSpan[],
 ): { readonly spans: readonly TaggedSpan[]; readonly patterns: readonly PatternAt[] } {
-  const isText = (span: Span) => spans.some(({ tag, span: other }) => TEXTS.test(tag) && overlaps(other, span));
+  const isText = (span: Span) =>
+    spans.some(({ tag, span: other }) => TEXTS.test(tag) && overlaps(other, span));
   const said = patternsIn(text, language).filter(({ span }) => !isText(span));
   if (said.length === 0) return { spans, patterns: [] };
   const cut = spans.flatMap((each): readonly TaggedSpan[] => {
@@ -41,7 +50,9 @@ export function withoutPatterns(
     return isAlone ? [each] : [];
   });
   const things = cut
-    .filter(({ tag, span }) => /^(?:thing|part)$/u.test(tag) && !said.some((each) => overlaps(each.span, span)))
+    .filter(
+      ({ tag, span }) => /^(?:thing|part)$/u.test(tag) && !said.some((each) => overlaps(each.span, span)),
+    )
     .map(({ span }) => span);
   return { spans: cut, patterns: said.map((each) => ({ ...each, thing: nearest(text, each.span, things) })) };
 }
@@ -58,7 +69,9 @@ function inTwo({ text, language, studio }: Reading, span: TaggedSpan): readonly 
     [from, from + joint.index],
     [from + joint.index + joint[0].length, to],
   ];
-  const areColours = parts.every((part) => coloursOf(text.slice(...part), studio.meanings, language).length === 1);
+  const areColours = parts.every(
+    (part) => coloursOf(text.slice(...part), studio.meanings, language).length === 1,
+  );
   return areColours ? parts.map((part) => ({ ...span, span: part })) : [span];
 }
 
@@ -86,10 +99,15 @@ function nearest(text: string, pattern: Span, things: readonly Span[]): Span | n
 }
 
 /** "Red checkered with white": the only two colours of a sentence, one on each side of the pattern. */
-function around(text: string, colours: readonly TiedSpan[], pattern: Span): readonly (readonly [TiedSpan, TiedSpan])[] {
+function around(
+  text: string,
+  colours: readonly TiedSpan[],
+  pattern: Span,
+): readonly (readonly [TiedSpan, TiedSpan])[] {
   const near = colours.filter(({ span }) => !SENTENCE.test(text.slice(...gapOf(span, pattern))));
   const [one, other] = near;
-  const isAround = one && other && near.length === 2 && one.span[1] <= pattern[0] && other.span[0] >= pattern[1];
+  const isAround =
+    one && other && near.length === 2 && one.span[1] <= pattern[0] && other.span[0] >= pattern[1];
   return isAround ? [[one, other]] : [];
 }
 
@@ -117,13 +135,19 @@ export function withPatternColours(
     const isBeside = ([one, other]: readonly [TiedSpan, TiedSpan]) => {
       const isInside = one.span[1] <= pattern.span[0] && other.span[0] >= pattern.span[1];
       const said = isInside ? "" : text.slice(...gapOf([one.span[0], other.span[1]], pattern.span));
-      const between = colours.some((each) => each !== one && each !== other && overlaps(each.span, gapOf(one.span, pattern.span)));
+      const between = colours.some(
+        (each) => each !== one && each !== other && overlaps(each.span, gapOf(one.span, pattern.span)),
+      );
       return !SENTENCE.test(said) && wordsIn(said).length <= NEAR && !between && !worn.has(one);
     };
     const together = pairs.length > 0 ? pairs : around(text, colours, pattern.span);
     const [pair] = together
       .filter(isBeside)
-      .toSorted((a, b) => wordsIn(text.slice(...gapOf(a[0].span, pattern.span))).length - wordsIn(text.slice(...gapOf(b[0].span, pattern.span))).length);
+      .toSorted(
+        (a, b) =>
+          wordsIn(text.slice(...gapOf(a[0].span, pattern.span))).length -
+          wordsIn(text.slice(...gapOf(b[0].span, pattern.span))).length,
+      );
     if (!pair) continue;
     const [first, second] = pair;
     const part: Wearer = { span: pattern.span, of: pattern.kind, kind: "part" };

@@ -39,8 +39,14 @@ import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { partedColours } from "./parted-colours.ts";
+import {
+  saysPattern,
+  unpatterned,
+  withoutPatterns,
+  withPatternColours,
+  withPatternWishes,
+} from "./patterns.ts";
 import { qualifiersOf } from "./qualifiers.ts";
-import { saysPattern, unpatterned, withoutPatterns, withPatternColours, withPatternWishes } from "./patterns.ts";
 import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
 import { coloursOf } from "./resolve/colour.ts";
@@ -306,7 +312,9 @@ class PromptReading {
   /** Colours of single letters, each with those. */
   #inks(): Brief["inks"] {
     const found = this.#of("colour").flatMap(({ span, wearer }) => {
-      const [wish] = wearer?.run ? coloursOf(this.#prompt.slice(...span), this.#studio.meanings, this.#language) : [];
+      const [wish] = wearer?.run
+        ? coloursOf(this.#prompt.slice(...span), this.#studio.meanings, this.#language)
+        : [];
       return wish && wearer?.run ? [{ span, wish: { ...wish, role: "any" as const, run: wearer.run } }] : [];
     });
     return listed(

@@ -6,8 +6,15 @@
 import { frameOf } from "../../lexicon/frames.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import { isAnd, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
-import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { isAnd, isLetterWord, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
+import {
+  LETTER_PLACES,
+  type LetterPlace,
+  LIKELY,
+  type Span,
+  type Studio,
+  type TaggedSpan,
+} from "../../vocabulary.ts";
 import { stretchesOf } from "../named-things.ts";
 import { lettersSaid } from "./letter-mentions.ts";
 import { knownThing, thingOf } from "./resolve/thing.ts";
@@ -24,7 +31,9 @@ import {
 
 export function tiedColours(studio: Studio, text: string, heard: readonly TaggedSpan[]): readonly TiedSpan[] {
   const reading = readingOf(studio, text);
-  const all = [...heard, ...ownThings(reading, heard)].toSorted((a, b) => a.span[0] - b.span[0]);
+  const runs = runsIn(reading, heard);
+  const rest = withoutLetters(heard, runs);
+  const all = [...rest, ...ownThings(reading, rest)].toSorted((a, b) => a.span[0] - b.span[0]);
   const spans = withoutNamesakes(reading, all);
   const likely = spans.filter(({ likelihood }) => likelihood >= LIKELY);
   const colours = likely.filter(({ tag }) => tag === "colour");
@@ -33,7 +42,6 @@ export function tiedColours(studio: Studio, text: string, heard: readonly Tagged
   const things = likely
     .filter(({ tag }) => tag === "thing")
     .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, reading.language) }));
-  const runs = runsIn(reading, likely, things);
   const wearers = withSlogan(
     reading,
     likely,
@@ -76,21 +84,55 @@ function withoutNamesakes(reading: Reading, spans: readonly TaggedSpan[]): reado
   return spans.filter(({ tag, span }, at) => {
     const said = text.slice(...span);
     const next = spans[at + 1];
-    const isOfName = tag === "colour" && words.length > 1 && words.includes(said) && said !== said.toLowerCase();
+    const isOfName =
+      tag === "colour" && words.length > 1 && words.includes(said) && said !== said.toLowerCase();
     return !isOfName || next?.tag !== "colour" || /\p{P}/u.test(text.slice(span[1], next.span[0]));
   });
 }
 
-/** Letters of the name that are spoken of alone. */
-function runsIn(
-  reading: Reading,
-  spans: readonly TaggedSpan[],
-  things: readonly { readonly span: Span; readonly thing: string }[],
-): readonly Wearer[] {
+/** Letters of the name that are spoken of alone: by themselves, or as what was heard as a thing of the letters'. */
+function runsIn(reading: Reading, heard: readonly TaggedSpan[]): readonly Wearer[] {
+  const { text, studio, language } = reading;
+  const spans = heard.filter(({ likelihood }) => likelihood >= LIKELY);
   const name = nameIn(reading, spans);
-  const taken = spans.filter(({ tag }) => TAKEN.test(tag) || tag === "thing").map(({ span }) => span);
-  return name === "" ? [] : lettersSaid(reading, name, things, taken);
+  const ofLetters = spans.filter((each) => /^(?:thing|part)$/u.test(each.tag) && isOfLetters(reading, each));
+  const things = spans
+    .filter((each) => each.tag === "thing" && !ofLetters.includes(each))
+    .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, language) }));
+  const taken = [
+    ...spans.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
+    ...things.map(({ span }) => span),
+  ];
+  if (name === "") return [];
+  const said = lettersSaid(reading, name, things, taken);
+  const placed = ofLetters.flatMap(({ span }): readonly Wearer[] => {
+    const place = said.some((each) => overlaps(each.span, span)) ? null : placeIn(reading, span);
+    return place ? [{ span, of: place, kind: "run", run: { place } }] : [];
+  });
+  return [...said, ...placed].toSorted((a, b) => a.span[0] - b.span[0]);
 }
+
+/** "The dot at the end" of letters is a full stop; "the first letter" says where it stands. */
+function placeIn({ text, studio, language }: Reading, span: Span): LetterPlace | null {
+  const named = [
+    span,
+    ...stretchesOf(text.slice(...span)).map(([from, to]): Span => [from + span[0], to + span[0]]),
+  ]
+    .map((each) => wearerNamed(text.slice(...each), studio.meanings, language))
+    .flatMap((each) => (each === "spot" ? ["full stop"] : (each ?? [])));
+  return LETTER_PLACES.find((place) => place !== "tagline" && named.includes(place)) ?? null;
+}
+
+function isOfLetters({ text, language }: Reading, { role, span }: TaggedSpan): boolean {
+  const words = text.slice(...span).split(/\s+/u);
+  return role === "letters" || [...text.slice(...span)].length === 1 || isLetterWord(words[0]!, language);
+}
+
+/** Letters of the name are no things to draw. */
+const withoutLetters = (heard: readonly TaggedSpan[], runs: readonly Wearer[]): readonly TaggedSpan[] =>
+  heard.filter(
+    ({ tag, span }) => !/^(?:thing|part)$/u.test(tag) || !runs.some((run) => overlaps(run.span, span)),
+  );
 
 /** "Slogan “grow slow” in brown": the slogan's words stand between it and its colour, and are it. */
 function withSlogan(
@@ -101,7 +143,9 @@ function withSlogan(
   const [slogan] = spans.filter(({ tag }) => tag === "tagline");
   if (!slogan) return wearers;
   const isBeside = ({ kind, span }: Wearer) =>
-    kind === "tagline" && span[1] <= slogan.span[0] && !/[\p{L}.;]/u.test(text.slice(span[1], slogan.span[0]));
+    kind === "tagline" &&
+    span[1] <= slogan.span[0] &&
+    !/[\p{L}.;]/u.test(text.slice(span[1], slogan.span[0]));
   const own: Wearer = { span: slogan.span, of: "tagline", kind: "tagline" };
   return [...wearers.filter((each) => !isBeside(each)), own].toSorted((a, b) => a.span[0] - b.span[0]);
 }

@@ -215,7 +215,7 @@ export class Ties {
   /** What was heard as the letters' or the ground's is another's only right beside it. */
   #isOpen({ role }: TaggedSpan, { kind }: Wearer, said: string, count: number): boolean {
     const isKin = (role === "ground" && kind === "frame") || (role === "letters" && kind === "tagline");
-    const isHeard = role === kind || isKin || role === "mark" || kind === "run";
+    const isHeard = role === kind || isKin || role === "mark" || kind === "run" || kind === "tagline";
     if (isHeard || role === "any" || role === "second") return true;
     if (PAUSE.test(said) && !FIELD.test(said)) return false;
     return kind === "part" && role === "letters" ? count <= 1 : count === 0;
