@@ -47,8 +47,7 @@ export function statedColours(brief: Brief): StatedColours | null {
   const only = new Set(rest.map(({ hex }) => hex)).size === 1 && (rest.length > 1 || rest[0]!.on === "only");
   const isNameless = !only && rest.every(({ of }) => of !== undefined);
   const refused = refusedBy(brief);
-  const isWorn = rest.some(({ of }) => of !== undefined);
-  const plain = (isWorn && rest.find(({ of, on }) => of === undefined && on === undefined)?.hex) || null;
+  const plain = plainAmong(rest);
   const take = (test: (wish: ColorWish) => boolean): string | null => {
     const at = rest.findIndex(test);
     return at < 0 ? null : rest.splice(at, 1)[0]!.hex;
@@ -84,13 +83,21 @@ export function statedColours(brief: Brief): StatedColours | null {
     only,
     isNameless,
     plain,
-    // Beside another thing an edge around all of it would close what is between the two.
-    isPatterned: brief.patterns !== undefined && (brief.motifs?.value.length ?? 0) === 1,
+    isPatterned: isPatterned(brief),
     deep: deepOf(asksPlate ? first : heldOf(first, secondary), refused),
     tagInk: brief.tagline && letters && isForLargeOnly(letters) ? deepOf(letters, refused) : null,
     refused,
   };
 }
+
+/** Beside another thing an edge around all of it would close what is between the two. */
+const isPatterned = ({ patterns, motifs }: Brief): boolean => Boolean(patterns) && motifs?.value.length === 1;
+
+/** What was said of the whole, where something wears another colour. */
+const plainAmong = (wishes: readonly ColorWish[]): string | null =>
+  wishes.some(({ of }) => of !== undefined)
+    ? (wishes.find(({ of, on }) => of === undefined && on === undefined)?.hex ?? null)
+    : null;
 
 /** How many colours are asked for, each once, without the paper. */
 export const statedColors = ({ colors }: Brief): number =>

@@ -214,12 +214,7 @@ class PromptReading {
       tagline: this.#text("tagline"),
       colors: this.#colours(avoid),
       avoid,
-      form:
-        formOf(
-          this.forms,
-          things !== null,
-          name === null || isWithoutName(this.forms, this.#of("no-form", "no-letters"), this.#prompt),
-        ) ?? (name && things === null ? this.#withoutMark() : null),
+      form: this.#form(name, things),
       type: this.#withThemes(this.#letters()),
       motifs: things ?? fitting,
       trade: this.#business.trade(business),
@@ -297,6 +292,13 @@ class PromptReading {
       found.map(({ wish }) => (wish.of ? { ...wish, of: this.#meant(wish.of) } : wish)),
       found,
     );
+  }
+
+  #form(name: Brief["name"], things: Brief["motifs"]): Brief["form"] {
+    const refused = this.#of("no-form", "no-letters");
+    const isAlone = name === null || isWithoutName(this.forms, refused, this.#prompt);
+    const asked = formOf(this.forms, things !== null, isAlone);
+    return asked ?? (name && things === null ? this.#withoutMark() : null);
   }
 
   /** "No symbol": then the name is all there is. */
