@@ -2,6 +2,7 @@ import { compose } from "./compose/lockups.ts";
 import { isInTwo } from "./draw/colours-apart.ts";
 import { type Dressed, dress } from "./draw/dress.ts";
 import { heldBlock, withHold } from "./draw/hold.ts";
+import { withInkOfRest, withLetterInks } from "./draw/letter-inks.ts";
 import { markBlock } from "./draw/mark.ts";
 import { type Again, type Lettering, type Selection, select } from "./draw/select.ts";
 import { typeDesign } from "./draw/type-design.ts";
@@ -62,8 +63,10 @@ function draw(
 ): Designed {
   const { lettering, wishes } = letter(studio, brief, seed, without);
   const selection = select({ studio, brief, seed, recent, inTwo, again }, lettering);
-  const dressed = dress(studio, { brief, seed, without, again }, lettering, selection);
-  const { made, appliedEdit, shownAs } = put(studio, brief, seed, lettering, selection, dressed);
+  const inked = selection.own ? brief : withInkOfRest(brief);
+  const dressed = dress(studio, { brief: inked, seed, without, again }, lettering, selection);
+  const { made: bare, appliedEdit, shownAs } = put(studio, inked, seed, lettering, selection, dressed);
+  const { design: made, unmet: uninked } = withLetterInks(studio, bare, brief);
   const { judged, marks, namesOf, notions } = selection;
   const { verdict, motifs } = dressed;
   const report = reportOf(brief, made, {
@@ -74,6 +77,7 @@ function draw(
       ...nameUnmet(studio, brief, lettering.lines, lettering.choice.text, without),
       ...taglineUnmet(studio, brief, without),
       ...wishes.map(typeWish),
+      ...uninked,
       ...(verdict ? marks.unmet : []),
       ...(verdict
         ? leftOut(brief, verdict.candidate, namesOf, (thing) => isPictured(studio, namesOf(thing)), shownAs)

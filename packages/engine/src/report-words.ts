@@ -396,6 +396,21 @@ export const typeSettable = {
 
 const placed = (place: string): string => (place === "left" || place === "right" ? `${place} of` : place);
 
+export const patternWords = {
+  onlyThings: { why: "only a thing that is drawn can have a pattern", did: "drawn without it" },
+};
+
+export const letterInks = {
+  noSuchLetters: (said: string) => `the name has no "${said}"`,
+  noName: "the logo has no name to colour",
+  noTagline: "the logo has no slogan to colour",
+  notApart: "in this script or after this change the letters are no longer separate outlines",
+  tooFaint: "the slogan is small, and could not be read in it",
+  tooMany: "the logo has as many colours as it can carry",
+  asTheRest: "it has the colour of the rest",
+  wornBy: (word: string, hex: string, letters: string) => `${word} (${hex}) is the colour of ${letters}`,
+};
+
 export const verifyBrief = {
   notWhole: "it could not be set in full",
   isSet: (text: string) => `“${text}” is set`,

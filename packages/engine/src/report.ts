@@ -6,7 +6,13 @@ import { colourNamed } from "./lexicon/colours/names.ts";
 import { checkContrast } from "./palette/contrast.ts";
 import { PART_CONTRAST } from "./palette/tune.ts";
 import { heldMark, plateRoles, usedRoles } from "./render/held.ts";
-import { inPlace, palette as paletteWords, withArticle, report as words } from "./report-words.ts";
+import {
+  letterInks as inkWords,
+  inPlace,
+  palette as paletteWords,
+  withArticle,
+  report as words,
+} from "./report-words.ts";
 import { coloursBeside, missedColours } from "./verify/colours.ts";
 import { smallestSize } from "./verify/smallest.ts";
 import type {
@@ -189,6 +195,12 @@ const leanings = (mood: Mood): string => {
   return words.length > 0 ? words.join(", ") : "even-tempered";
 };
 
+const lettersTold = (wish: ColorWish): string => {
+  const { run } = wish;
+  const letters = !run ? "" : "text" in run ? `“${run.text}”` : `the ${run.place}`;
+  return inkWords.wornBy(called(wish), wish.hex, letters);
+};
+
 const understood = (brief: Brief, design: Design, shownAs: ShownAs): readonly Understood[] => {
   const led: readonly (readonly [keyof Brief, string, string])[] = [
     [
@@ -198,6 +210,11 @@ const understood = (brief: Brief, design: Design, shownAs: ShownAs): readonly Un
     ],
     ["tagline", brief.tagline?.value ?? "", words.below],
     ["colors", (brief.colors?.value ?? []).map(called).join(", "), paintedAs(brief, design)],
+    [
+      "inks",
+      (brief.inks?.value ?? []).map(called).join(", "),
+      (brief.inks?.value ?? []).map(lettersTold).join("; "),
+    ],
     [
       "avoid",
       brief.avoid

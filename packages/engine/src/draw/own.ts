@@ -4,6 +4,7 @@ import { brandOf } from "../explore/brand.ts";
 import type { Verdict } from "../judge/judge.ts";
 import { asOwnDrawing, type Owned, type Owner } from "../judge/own-drawing.ts";
 import { hasPart, partsAsked, withParts } from "../marks/named-parts.ts";
+import { patterned } from "../marks/patterned.ts";
 import { refusalsOf } from "../marks/shows.ts";
 import { type Brief, isLineArt, type Studio } from "../vocabulary.ts";
 import { isRecognised } from "./as-asked.ts";
@@ -34,7 +35,8 @@ export type Maker = Pick<Owner, "context" | "face" | "known" | "twoInks" | "look
 };
 
 /** The chosen drawing as this brand's, with each part apart that has a colour of its own. */
-export function asOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
+export function asOwn(studio: Studio, plain: Verdict, brief: Brief, seed: number, owner: Maker): Owned {
+  const verdict = { ...plain, drawing: patterned(plain.drawing, brief.patterns?.value ?? []) };
   const own = madeOwn(studio, verdict, brief, seed, owner);
   const asked = partsAsked(brief).filter((part) => hasPart(verdict.drawing, part));
   const keepsAll = asked.every((part) => hasPart(own.verdict.drawing, part));
@@ -57,8 +59,8 @@ function madeOwn(studio: Studio, verdict: Verdict, brief: Brief, seed: number, o
   const key = `${brandOf(brief)}\n${seed}`;
   const plain: Owned = { verdict, device: null, depends: [] };
   if (wish?.frame) return inFrame(verdict, { ...wish, frame: wish.frame }, { ...owner, key });
-  // Solids beside a drawing in lines would make it another kind of drawing.
-  if (isLineArt(brief)) return plain;
+  // Solids beside a drawing in lines would make it another kind of drawing, and a field under a pattern would have that too.
+  if (isLineArt(brief) || brief.patterns) return plain;
   // Inside an emblem's ring no second frame.
   const ringed = wish?.form === "emblem" || wish?.lockup === "emblem";
   const letters = owner.context.initials !== "" && !NO_LETTER.includes(wish?.form);

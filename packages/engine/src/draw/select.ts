@@ -65,7 +65,8 @@ export function select(wanted: Wanted, lettering: Lettering): Selection {
   const needsPlate = inTwo;
   const client = { studio, brief, notions, choice, measure, recent, twoInks, needsPlate, looker, namesOf };
   const marks = marksFor(client, wantsMark(brief, lines));
-  const edits = wordEdits(studio, brief, notions, lines, namesOf);
+  // Letters that have colours of their own are left as they are written.
+  const edits = brief.inks ? [] : wordEdits(studio, brief, notions, lines, namesOf);
   const chosen = chosenOf(wanted, marks, edits);
   const judged = chosen && "candidate" in chosen ? chosen : null;
   // A drawing that others could be given too becomes this brand's own.

@@ -64,7 +64,10 @@ function withLetters(worn: Sorted, drawing: Drawing | null, lettered: ColorWish 
 function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: Sorted): Worn {
   const named = [...parts.values()];
   const said = [...whole, ...rest.filter(isPlain)][0];
-  const base = said ?? baseBeside(named, drawing, parts, brief);
+  const ours = said ? undefined : baseBeside(named, drawing, parts, brief);
+  // As many colours as there are roles: what nobody gave one wears the ink, which is as dark.
+  const isInk = ours !== undefined && new Set(named.map(({ hex }) => hex)).size >= MOST_BESIDE;
+  const base = said ?? (isInk ? undefined : ours);
   // What was said of the mark and finds no part of it is not the name's.
   const hasSecond = drawing?.layers.some(({ ink }) => ink === "secondary");
   const isLost = ({ on, of }: ColorWish) => on === "mark" && of === undefined && !hasSecond;
@@ -77,7 +80,7 @@ function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: 
   const told: Brief = { ...brief, colors: value.length > 0 ? { value, source: "stated" } : null };
   if (parts.size === 0 || !drawing) return { brief: told, ink: (ink) => ink };
   const roleOf = rolesIn(told);
-  const own = (base ? roleOf(base.hex) : roleOf(named[0]!.hex)) ?? "primary";
+  const own = isInk ? "ink" : ((base ? roleOf(base.hex) : roleOf(named[0]!.hex)) ?? "primary");
   const second = others.find((wish) => isPlain(wish) && roleOf(wish.hex) !== null);
   // A tone of the first colour would be one of the part that wears it.
   const tone = said && touching(drawing) ? "shade" : own;
@@ -92,6 +95,9 @@ function dressed(brief: Brief, drawing: Drawing | null, { parts, whole, rest }: 
     },
   };
 }
+
+/** So many colours of parts leave no role for one of ours. */
+const MOST_BESIDE = 3;
 
 /** What wears a colour of ours. */
 const REST = "rest";

@@ -79,7 +79,8 @@ const withAll = (layers: readonly Layer[], asked: readonly string[]): readonly L
     .sort((a, b) => sizes.get(a)! - sizes.get(b)!)
     .reduce((rest, part) => {
       const apart = withPart(rest, part, made);
-      if (apart !== rest) made.push(part);
+      // One of two things was apart before: its parts are still to be taken out of it.
+      if (apart !== rest && !rest.some(({ of }) => of === part)) made.push(part);
       return apart;
     }, layers);
 };

@@ -112,13 +112,13 @@ function isThirdSeen({ third, primary, asksPlate }: StatedColours, hold: Hold | 
 
 /** The letters beside a mark: as stated, otherwise in whichever stated colour can be read, otherwise in the first one's dark. */
 function inkBeside(stated: StatedColours, hold: Hold | null): string {
-  const { primary, secondary, ink, only, isNameless, deep, refused } = stated;
+  const { primary, secondary, plain, ink, only, isNameless, deep, refused } = stated;
   if (ink) return seenOnLight(ink) ? ink : deepOf(ink, refused);
   if (isNameless) return deep;
   if (only && seenOnLight(primary)) return primary;
   if (!hold) return readOnLight(primary) ? inkFor(primary, "light") : deep;
   // Beside things that wear all of them, one that was stated is nearer to what was asked than a tone of ours.
-  return [secondary, primary].find((colour) => colour !== null && seenOnLight(colour)) ?? deep;
+  return [plain, secondary, primary].find((colour) => colour !== null && seenOnLight(colour)) ?? deep;
 }
 
 /**
@@ -149,7 +149,7 @@ function darkSet(
     changes.push({ variant: "dark", role, wished: from, used, why: FAINT });
     return used;
   };
-  const primary = isPlate(hold) ? light.primary : keep("primary", light.primary);
+  const primary = isPlate(hold) ? light.primary : primaryOnDark(stated, light, keep);
   const secondary = secondaryOnDark(stated, light, primary, hold, keep);
   const tuned = tones(primary, DARK_GROUND);
   const { c, h } = oklch(primary);
@@ -165,6 +165,20 @@ function darkSet(
     ground: DARK_GROUND,
     onPrimary: onPrimaryOnDark(stated, light, hold, primary),
   };
+}
+
+/** Contrast from which on two colours of one pattern are seen as two. */
+const TWO = 2;
+
+/** Beside its pattern's white a black becomes no other white. */
+function primaryOnDark(
+  { isPatterned, secondary }: StatedColours,
+  light: InkSet,
+  keep: (role: Role, from: string) => string,
+): string {
+  const kept = keep("primary", light.primary);
+  const isLost = isPatterned && secondary !== null && contrast(kept, secondary) < TWO;
+  return isLost ? seenOn(light.primary, DARK_GROUND, PART_CONTRAST) : kept;
 }
 
 /** The third colour, or what smaller letters wear. */

@@ -46,11 +46,11 @@ const DARKER = 0.02;
 
 /** The edge around pale colours: another stated one that all of them stand out from, otherwise near-black. */
 export function edgeOf(stated: StatedColours): string {
-  const { primary, secondary, third, ink, isNameless, deep } = stated;
+  const { primary, secondary, third, ink, isNameless, isPatterned, deep } = stated;
   const pale = [primary, secondary, third].filter((each) => each !== null && !seenOnLight(each));
   const holds = (edge: string) => pale.every((each) => contrast(each!, edge) >= PART_CONTRAST);
   // What is one thing's colour is no edge of another.
-  const others = isNameless ? [] : [secondary, primary, ink];
+  const others = isPatterned ? [primary, secondary] : isNameless ? [] : [secondary, primary, ink];
   const own = others.find((each) => each !== null && seenOnLight(each) && holds(each));
   if (own) return own;
   const { l, c, h } = oklch(deep);

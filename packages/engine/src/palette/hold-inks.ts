@@ -95,12 +95,14 @@ export const isSecondInFirst = (
 /** The inks that an edge goes around: all but a strong second where the first is pale, otherwise the pale ones beside it. */
 export function edgedInks(stated: StatedColours, facts: HoldFacts): InkChange {
   if (isSecondInFirst(stated, facts)) return IN_SECOND;
-  const { primary, secondary, third } = stated;
+  const { primary, secondary, third, isPatterned } = stated;
   const isPale = (colour: string | null) => colour !== null && !seenOnLight(colour);
   const beside: InkChange = {
     ...(isPale(secondary) ? { secondary: "secondary" as const } : {}),
     ...(isPale(third) ? { tint: "tint" as const } : {}),
   };
+  if (isPatterned && facts.twoInks)
+    return { ...beside, primary: "primary", secondary: "secondary", ...(third ? { tint: "tint" } : {}) };
   if (!isPale(primary)) return beside;
   // Where one colour was stated all of it wears that: the edge parts what lies apart.
   const second: InkChange = secondary ? {} : { secondary: "primary" };

@@ -22,6 +22,10 @@ export type StatedColours = {
   readonly only: boolean;
   /** Whether each is a thing's or a part's own: the name then wears a dark that is nobody's (docs/laws.md R3). */
   readonly isNameless: boolean;
+  /** What was said of the whole where things or parts wear others: the letters' own. */
+  readonly plain: string | null;
+  /** Whether two of them share a surface in a pattern: an edge goes around both. */
+  readonly isPatterned: boolean;
   /** What holds a colour that is too pale, where no other stated one does: near-black. */
   readonly deep: string;
   /** What smaller letters wear under letters of a stated colour that only large ones can be read in; null where they share it. */
@@ -43,6 +47,7 @@ export function statedColours(brief: Brief): StatedColours | null {
   const only = new Set(rest.map(({ hex }) => hex)).size === 1 && (rest.length > 1 || rest[0]!.on === "only");
   const isNameless = !only && rest.every(({ of }) => of !== undefined);
   const refused = refusedBy(brief);
+  const plain = plainAmong(rest);
   const take = (test: (wish: ColorWish) => boolean): string | null => {
     const at = rest.findIndex(test);
     return at < 0 ? null : rest.splice(at, 1)[0]!.hex;
@@ -77,11 +82,22 @@ export function statedColours(brief: Brief): StatedColours | null {
     asksPlate,
     only,
     isNameless,
+    plain,
+    isPatterned: isPatterned(brief),
     deep: deepOf(asksPlate ? first : heldOf(first, secondary), refused),
     tagInk: brief.tagline && letters && isForLargeOnly(letters) ? deepOf(letters, refused) : null,
     refused,
   };
 }
+
+/** Beside another thing an edge around all of it would close what is between the two. */
+const isPatterned = ({ patterns, motifs }: Brief): boolean => Boolean(patterns) && motifs?.value.length === 1;
+
+/** What was said of the whole, where something wears another colour. */
+const plainAmong = (wishes: readonly ColorWish[]): string | null =>
+  wishes.some(({ of }) => of !== undefined)
+    ? (wishes.find(({ of, on }) => of === undefined && on === undefined)?.hex ?? null)
+    : null;
 
 /** How many colours are asked for, each once, without the paper. */
 export const statedColors = ({ colors }: Brief): number =>

@@ -1,12 +1,15 @@
 /** What differs between two designs, by the parts a person would name. */
 
+import { LETTER_EDGE } from "../render/held.ts";
 import { linesIn } from "../verify/look.ts";
 import type { Design, LineDesign, PartKind, Shape } from "../vocabulary.ts";
 
 /** Where a line of contours is divided into shapes is no outline. */
 const outlines = (shapes: readonly Shape[] = []): string =>
   [...new Set(shapes.map(({ rule }) => rule ?? "")), ...shapes.map(({ d }) => d)].join("");
-const line = (each: LineDesign | null): string => outlines(each?.shapes);
+/** An edge around single letters comes and goes with their colour. */
+const line = (each: LineDesign | null): string =>
+  outlines(each?.shapes.filter(({ of }) => of !== LETTER_EDGE));
 const shapesOf = ({ mark, type }: Design): readonly (readonly Shape[])[] =>
   [mark, type.word, type.tagline].map((each) => each?.shapes ?? []);
 const inksOf = (shapes: readonly Shape[]): string => shapes.map(({ ink }) => ink).join();

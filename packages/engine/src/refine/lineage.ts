@@ -28,8 +28,10 @@ export function historyOf({ parent, ancestors }: Lineage): {
   let line: Ancestor[] = [];
   let at = -1;
   let before: Ancestor | null = null;
+  const inksOf = ({ brief }: Ancestor) => JSON.stringify(brief.inks?.value ?? []);
   for (const version of [...ancestors].reverse().concat(parent)) {
-    const isNoStep: boolean = before !== null && isSame(before.design, version.design);
+    const isNoStep: boolean =
+      before !== null && isSame(before.design, version.design) && inksOf(before) === inksOf(version);
     before = version;
     if (isNoStep) continue;
     const [only, ...others] = version.design.changes ?? [];

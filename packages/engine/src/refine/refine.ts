@@ -3,11 +3,13 @@
  * all. What no Change names stays byte-identical, and without a Change the parent itself is the answer (docs/laws.md F1, F2).
  */
 
+import { withLetterInks } from "../draw/letter-inks.ts";
 import { deepFreeze } from "../freeze.ts";
 import { BUILT_IN_READER, type Reader } from "../reader/reader.ts";
 import { unseenChanges } from "../verify/change.ts";
 import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
 import { isSame } from "./compare.ts";
+import { inksAfter, ofTheRest, withoutInks } from "./letter-inks.ts";
 import type { Lineage } from "./lineage.ts";
 import { applyWithin, withLocks } from "./locks.ts";
 import { refinementReport } from "./refinement-report.ts";
@@ -33,10 +35,26 @@ export async function refine(
   return carryOut(studio, request, seed, lineage);
 }
 
+/** Letters without their colour are told of when they are asked for, and when they leave the name. */
+const isAboutLetters = ({ changes }: Request): boolean =>
+  changes.some(
+    ({ change }) =>
+      change.part === "name" || ("wishes" in change && change.wishes.some(({ run }) => run !== undefined)),
+  );
+
 /** What was read, done. */
 export function carryOut(studio: Studio, request: Request, seed: number, lineage: Lineage): Refined {
   const { parent } = lineage;
-  const state = applyWithin({ studio, seed, lineage, locks: request.locks }, request);
+  const setting = { studio, seed, lineage: withoutInks(lineage), locks: request.locks };
+  const bare = applyWithin(setting, { ...request, changes: ofTheRest(request.changes, lineage) });
+  const inked = inksAfter(bare.brief, request.changes, lineage);
+  const { design: dressed, unmet: uninked } = withLetterInks(studio, bare.design, inked);
+  const state = {
+    ...bare,
+    brief: inked,
+    design: dressed,
+    unmet: [...bare.unmet, ...(isAboutLetters(request) ? uninked : [])],
+  };
   const isUnchanged = isSame(parent.design, state.design);
   // The parent itself, not a copy that happens to look like it.
   const drawn: Design = isUnchanged ? parent.design : { ...state.design, seed, changes: request.changes };

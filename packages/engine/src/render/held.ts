@@ -6,6 +6,10 @@ import type { Design, Hold, HoldKind, InkChange, Part, Role, Shape } from "../vo
 const inked = (shapes: readonly Shape[], ink: (role: Role) => Role): readonly Shape[] =>
   shapes.map((shape) => ({ ...shape, ink: ink(shape.ink) }));
 
+/** What an edge around single letters is said to be, and what lies on it (`draw/letter-inks.ts`). */
+export const LETTER_EDGE = "letter edge";
+export const EDGED_LETTER = "edged letter";
+
 /** Whether a shape is the line of a frame, or of an emblem. */
 export const isFrameLine = ({ of }: Shape): boolean => of === "frame";
 
@@ -83,8 +87,11 @@ export function usedRoles(design: Design): readonly UsedRole[] {
     // A plate carries no meaning by itself; what lies inside an outline is distinguished from it with the mark.
     if (name === "plate" || name === "frame" || name === "fill") continue;
     const text = name !== "mark";
-    for (const { ink } of shapes) {
-      const on = standsOn(hold, ink, text);
+    const [edge] = shapes.filter(({ of }) => of === LETTER_EDGE);
+    for (const { ink, of } of shapes) {
+      // An edge carries no meaning by itself.
+      if (of === LETTER_EDGE) continue;
+      const on = of === EDGED_LETTER ? edge?.ink : standsOn(hold, ink, text);
       const key = `${ink} ${text} ${on}`;
       // What both the name and the tagline wear has to be read in the smaller of them.
       const isName = name === "wordmark" && roles.get(key)?.isName !== false;

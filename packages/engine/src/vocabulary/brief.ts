@@ -27,7 +27,23 @@ export type ColorWish = {
   readonly on?: ColorUse;
   /** What wears it, in English: one thing of the mark ("sheep"), or a part of it ("beak"); absent where nothing was said. */
   readonly of?: string;
+  /** The letters that alone wear it; absent where none were named. */
+  readonly run?: LetterRun;
 };
+
+/** Where letters of the name stand that are named by their place, or by what they are; and the slogan. */
+export const LETTER_PLACES = [
+  "first letter",
+  "last letter",
+  "initials",
+  "ampersand",
+  "full stop",
+  "tagline",
+] as const;
+export type LetterPlace = (typeof LETTER_PLACES)[number];
+
+/** Letters that were named: those that are written so in the name, or those at a place. */
+export type LetterRun = { readonly text: string } | { readonly place: LetterPlace };
 
 export type ColorUse = "letters" | "mark" | "plate" | "inside" | "only";
 
@@ -207,6 +223,12 @@ export type BondWish = {
   readonly count?: CountWish["count"];
 };
 
+/** How a surface is divided between two colours; the second one's share is a part by this name. */
+export type PatternKind = "stripe" | "spot" | "check";
+
+/** A thing that is to be striped, spotted or checked; null: the mark, whatever it shows. */
+export type PatternWish = { readonly kind: PatternKind; readonly thing: string | null };
+
 /** A thing that is to stand there several times. */
 export type CountWish = {
   readonly thing: string;
@@ -220,6 +242,8 @@ export type Brief = {
   readonly name: Field<string>;
   readonly tagline: Field<string>;
   readonly colors: Field<readonly ColorWish[]>;
+  /** Colours of single letters or words of the name, each with its `run`; absent where none have one. */
+  readonly inks?: Field<readonly ColorWish[]>;
   readonly avoid: Field<AvoidWish>;
   readonly form: Field<FormWish>;
   readonly type: Field<TypeWish>;
@@ -233,6 +257,8 @@ export type Brief = {
   readonly counts?: Field<readonly CountWish[]>;
   /** Motifs of which the prompt leaves the choice, group by group: "a jug or a vase". Absent where it leaves none. */
   readonly alternatives?: Field<readonly (readonly string[])[]>;
+  /** What is to be striped, spotted or checked; absent where nothing is. */
+  readonly patterns?: Field<readonly PatternWish[]>;
   readonly mood: Field<Mood>;
   /** What the brand does, in a word or two ("coffee roaster", "fintech"). */
   readonly trade: Field<string>;

@@ -102,6 +102,16 @@ export type TypeDesign = {
   /** Kind of the letter edit and where, or null. */
   readonly edit: { readonly kind: string; readonly at: readonly number[] } | null;
   readonly tagline: LineDesign | null;
+  /** What was there before single letters got colours of their own; absent where none have one. */
+  readonly uninked?: Uninked;
+};
+
+/** Lines, colours and how those are held, as they would be without colours of single letters. */
+export type Uninked = {
+  readonly word: LineDesign | null;
+  readonly tagline: LineDesign | null;
+  readonly palette: Palette;
+  readonly held?: HeldShapes;
 };
 
 /** Half steps; 0 is the face's own. */

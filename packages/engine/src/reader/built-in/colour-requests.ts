@@ -141,11 +141,11 @@ export class ColourRequests {
       (worn.get(each) ?? [null]).map((wearer) => this.#useOf(each, wearer)),
     );
     const isDark = this.#isOnDark(found);
-    const groups = Map.groupBy(uses, ({ place, of }) => [place, of].join());
+    const groups = Map.groupBy(uses, ({ place, of, at }) => [place, of, at.wish.run !== undefined].join());
     return [...groups.values()].map((group) => {
       const [{ place, of }] = group as [ColourUse];
       const wishes = group.map(({ at: { wish } }) => (of ? wornWish(wish, of) : wish));
-      const given = of || isDark ? [] : replaces;
+      const given = of || isDark || wishes.some(({ run }) => run) ? [] : replaces;
       const plain = { part: "colours", ask: "set", wishes, place, replaces: given } as const;
       const change = isDark ? ({ ...plain, ground: "dark" } as const) : plain;
       return this.#message.asked(
@@ -167,6 +167,8 @@ export class ColourRequests {
 
   #useOf(at: WishedColour, wearer: Wearer | null): ColourUse {
     if (wearer && isOne(wearer)) return { at, place: "mark", of: wearer.of };
+    if (wearer?.run)
+      return { at: { ...at, wish: { ...at.wish, run: wearer.run } }, place: "letters", of: null };
     if (wearer?.kind === "ground" || (!wearer && at.role === "ground"))
       return { at: { ...at, wish: { ...at.wish, on: "plate" } }, place: "all", of: null };
     if (!wearer && (at.role === "frame" || at.role === "tagline")) return { at, place: "mark", of: at.role };

@@ -102,7 +102,11 @@ function withLetters(brief: Brief, text: string, { forms, language }: FormSaid):
   const isOther = form?.value.form || form?.value.lockup || things.length > 0;
   const isFree = form?.value.form === "monogram" || !isOther || things.includes(`${alone}`);
   const letters = (isFree ? alone : null) ?? lettersNamed(asked);
-  if (letters === null) return brief;
+  // A letter that has a colour of its own is one of the name's.
+  const isInked = brief.inks?.value.some(
+    ({ run }) => run && "text" in run && run.text.toUpperCase() === letters,
+  );
+  if (letters === null || isInked) return brief;
   // Without letters the name went round in the circle.
   const ring: Partial<FormWish> =
     form?.value.form === null && form.value.lockup === "emblem" ? { lockup: null, frame: "circle" } : {};

@@ -29,15 +29,17 @@ export function formSpans(
         ? { ...span, kinds: [...span.kinds, "f.emblem"] }
         : span,
     );
-  const letters = spans.find(isMonogram);
+  const letters = spans.filter(isMonogram);
   const hasFrame = spans.some(({ kinds }) => kinds.some((kind) => FIGURES.has(kind)));
-  if (!letters || hasFrame) return sealed;
-  const clause = clauseOf(letters.span);
+  if (letters.length === 0 || hasFrame) return sealed;
+  const said = letters.map(({ span }) => clauseOf(span));
   // Beside letters a figure is what they stand in, and hardly a thing.
   const figures = all.flatMap((span): readonly TaggedSpan[] => {
     const words = reading.text.slice(...span.span);
     const figure =
-      span.tag === "thing" && overlaps(clause, span.span) ? figureOf(reading.meaning(words)) : null;
+      span.tag === "thing" && said.some((clause) => overlaps(clause, span.span))
+        ? figureOf(reading.meaning(words))
+        : null;
     return figure ? [{ ...span, tag: "form", kinds: [`f.${figure}`] }] : [];
   });
   return [...sealed, ...figures.slice(0, 1)];

@@ -12,7 +12,7 @@ import { capitalFirstIn } from "../../lexicon/letters/read.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { overlaps, plain } from "../../lexicon/text.ts";
-import { isBoundPart } from "../../lexicon/wearer-words.ts";
+import { isBoundPart, wearerNamed } from "../../lexicon/wearer-words.ts";
 import { readPromptWords as words } from "../../report-words.ts";
 import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
@@ -39,6 +39,13 @@ import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { partedColours } from "./parted-colours.ts";
+import {
+  saysPattern,
+  unpatterned,
+  withoutPatterns,
+  withPatternColours,
+  withPatternWishes,
+} from "./patterns.ts";
 import { qualifiersOf } from "./qualifiers.ts";
 import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
@@ -84,7 +91,10 @@ export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief>
 export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
   const text = prompt.slice(0, LONGEST_PROMPT);
   const surer = await withTradesTold(studio, text, surerSpans(studio, text, await taggedSpans(studio, text)));
-  const spans = tiedColours(studio, text, withCodes(studio, text, partedColours(studio, text, surer)));
+  const plainly = readingOf(studio, text);
+  const { spans: heard, patterns } = withoutPatterns(plainly, partedColours(studio, text, surer));
+  const tied = tiedColours(studio, text, withCodes(studio, text, heard));
+  const spans = withPatternColours(plainly, tied, patterns);
   const reading = new PromptReading(studio, text, spans);
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
@@ -98,9 +108,14 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
     ...{ taken, things: [...things, ...spansOf("mark")], others: spansOf("tagline") },
   };
   const detailed = reading.boundToLetters(withFormDetails(await reading.brief(), text, said));
+  const patterned = withPatternWishes(withWearers(detailed, studio), plainly, spans, patterns);
   return {
-    brief: deepFreeze(withGoods(studio, text, withWearers(detailed, studio))),
-    unmet: [...readImpossible(text, taken).map(({ unmet }) => unmet), ...reading.unknown()],
+    brief: deepFreeze(withGoods(studio, text, patterned)),
+    unmet: [
+      ...readImpossible(text, taken).map(({ unmet }) => unmet),
+      ...reading.unknown().filter(({ field, wish }) => field !== "motifs" || !saysPattern(wish, plainly)),
+      ...unpatterned(patterned, plainly, patterns),
+    ],
   };
 }
 
@@ -130,10 +145,14 @@ class PromptReading {
         (tag === "thing" && isJoined(span, prompt, studio, this.#language)),
     );
     const isUsed = (span: Span) => this.#spans.some((each) => overlaps(each.span, span));
+    const isOfLetters = (span: Span) =>
+      this.#spans.some(({ wearer }) => wearer?.kind === "run" && overlaps(wearer.span, span));
     this.#faint = spans.filter(
       ({ tag, likelihood, span }) => FIELDS[tag] && likelihood >= FAINT && !isUsed(span),
     );
-    this.forms = formSpans(this.#of("form"), spans, {
+    // "The letter P red": letters that have a colour are no monogram.
+    const ofForm = this.#of("form").filter(({ span }) => !isOfLetters(span));
+    this.forms = formSpans(ofForm, spans, {
       text: prompt,
       meaning: (words) =>
         this.#language === "en"
@@ -187,6 +206,7 @@ class PromptReading {
     this.#placed = tagged;
     this.#bound = [bond ?? [], bonds].flat();
     this.#counted = counts.map(({ wish }) => wish.thing);
+    const inks = this.#inks();
     const writing = name && hanScriptIn(this.#prompt, name.value);
     return {
       ...EMPTY_BRIEF,
@@ -194,11 +214,7 @@ class PromptReading {
       tagline: this.#text("tagline"),
       colors: this.#colours(avoid),
       avoid,
-      form: formOf(
-        this.forms,
-        things !== null,
-        name === null || isWithoutName(this.forms, this.#of("no-form", "no-letters"), this.#prompt),
-      ),
+      form: this.#form(name, things),
       type: this.#withThemes(this.#letters()),
       motifs: things ?? fitting,
       trade: this.#business.trade(business),
@@ -229,6 +245,7 @@ class PromptReading {
             },
           }
         : {}),
+      ...(inks ? { inks } : {}),
       ...(writing ? { writing } : {}),
     };
   }
@@ -269,9 +286,41 @@ class PromptReading {
 
   #colours(avoid: Brief["avoid"]): Brief["colors"] {
     const refused = avoid?.value.colors ?? [];
-    const found = colourWishes(this.#prompt, this.#of("colour"), this.#studio, this.#language, refused);
+    const spans = this.#of("colour").filter(({ wearer }) => wearer?.kind !== "run");
+    const found = colourWishes(this.#prompt, spans, this.#studio, this.#language, refused);
     return listed(
       found.map(({ wish }) => (wish.of ? { ...wish, of: this.#meant(wish.of) } : wish)),
+      found,
+    );
+  }
+
+  #form(name: Brief["name"], things: Brief["motifs"]): Brief["form"] {
+    const refused = this.#of("no-form", "no-letters");
+    const isAlone = name === null || isWithoutName(this.forms, refused, this.#prompt);
+    const asked = formOf(this.forms, things !== null, isAlone);
+    return asked ?? (name && things === null ? this.#withoutMark() : null);
+  }
+
+  /** "No symbol": then the name is all there is. */
+  #withoutMark(): Brief["form"] {
+    const refused = this.#of("no-form", "no-thing").find(
+      (span) => wearerNamed(this.#words(span), this.#studio.meanings, this.#language) === "mark",
+    );
+    return refused
+      ? { value: { form: "wordmark", lockup: "word" }, source: "stated", span: refused.span }
+      : null;
+  }
+
+  /** Colours of single letters, each with those. */
+  #inks(): Brief["inks"] {
+    const found = this.#of("colour").flatMap(({ span, wearer }) => {
+      const [wish] = wearer?.run
+        ? coloursOf(this.#prompt.slice(...span), this.#studio.meanings, this.#language)
+        : [];
+      return wish && wearer?.run ? [{ span, wish: { ...wish, role: "any" as const, run: wearer.run } }] : [];
+    });
+    return listed(
+      found.map(({ wish }) => wish),
       found,
     );
   }

@@ -6,9 +6,17 @@
 import { frameOf } from "../../lexicon/frames.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import { isAnd, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
-import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { isAnd, isLetterWord, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
+import {
+  LETTER_PLACES,
+  type LetterPlace,
+  LIKELY,
+  type Span,
+  type Studio,
+  type TaggedSpan,
+} from "../../vocabulary.ts";
 import { stretchesOf } from "../named-things.ts";
+import { lettersSaid } from "./letter-mentions.ts";
 import { knownThing, thingOf } from "./resolve/thing.ts";
 import {
   gapOf,
@@ -23,36 +31,123 @@ import {
 
 export function tiedColours(studio: Studio, text: string, heard: readonly TaggedSpan[]): readonly TiedSpan[] {
   const reading = readingOf(studio, text);
-  const spans = [...heard, ...ownThings(reading, heard)].toSorted((a, b) => a.span[0] - b.span[0]);
+  const runs = runsIn(reading, heard);
+  const rest = withoutLetters(heard, runs);
+  const all = [...rest, ...ownThings(reading, rest)].toSorted((a, b) => a.span[0] - b.span[0]);
+  const spans = withoutNamesakes(reading, all);
   const likely = spans.filter(({ likelihood }) => likelihood >= LIKELY);
   const colours = likely.filter(({ tag }) => tag === "colour");
   // "Nothing but navy" is said of all.
   if (colours.length === 0 || colours.some(({ role }) => role === "only")) return spans;
-  const wearers = withParts(
+  const things = likely
+    .filter(({ tag }) => tag === "thing")
+    .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, reading.language) }));
+  const wearers = withSlogan(
     reading,
-    wearersIn(
+    likely,
+    withParts(
       reading,
-      likely
-        .filter(({ tag }) => tag === "thing")
-        .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, reading.language) })),
-      likely.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
-      likely.filter(({ tag }) => tag === "part").map(({ span }) => span),
+      wearersIn(
+        reading,
+        things,
+        likely.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
+        likely.filter(({ tag }) => tag === "part").map(({ span }) => span),
+        runs,
+      ),
     ),
   );
   const found = new Ties(reading, likely, wearers);
   const ties = found.of(colours);
   const shared = found.shared(ties, false);
-  const all = withGround(ties, colours);
+  const wearing = withGround(ties, colours);
   const isWorn = ({ span }: TaggedSpan) =>
-    [...all.values()].some((each) => each.kind === "part" && each.span === span);
+    [...wearing.values()].some((each) => each.kind === "part" && each.span === span);
   // A part that wears a colour is nothing to draw beside the thing it belongs to.
   return spans
     .filter((span) => span.tag !== "thing" || !isWorn(span))
     .flatMap((span) => {
-      const wearer = all.get(span) ?? heardWearer(span);
+      const wearer = wearing.get(span) ?? heardWearer(span);
       const others = wearer ? shared.filter(([colour]) => colour === span) : [];
       return [wearer ? worn(span, wearer) : span, ...others.map(([, other]) => worn(span, other))];
     });
+}
+
+const nameIn = ({ text }: Reading, spans: readonly TaggedSpan[]): string => {
+  const [best] = spans.filter(({ tag }) => tag === "name").toSorted((a, b) => b.likelihood - a.likelihood);
+  return best ? text.slice(...best.span) : "";
+};
+
+/** "Verte en vert": a word of the name that is written as it is there, beside a colour, was read as one. */
+function withoutNamesakes(reading: Reading, spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const { text } = reading;
+  const words = nameIn(reading, spans).split(/\s+/u);
+  return spans.filter(({ tag, span }, at) => {
+    const said = text.slice(...span);
+    const next = spans[at + 1];
+    const isOfName =
+      tag === "colour" && words.length > 1 && words.includes(said) && said !== said.toLowerCase();
+    return !isOfName || next?.tag !== "colour" || /\p{P}/u.test(text.slice(span[1], next.span[0]));
+  });
+}
+
+/** Letters of the name that are spoken of alone: by themselves, or as what was heard as a thing of the letters'. */
+function runsIn(reading: Reading, heard: readonly TaggedSpan[]): readonly Wearer[] {
+  const { text, studio, language } = reading;
+  const spans = heard.filter(({ likelihood }) => likelihood >= LIKELY);
+  const name = nameIn(reading, spans);
+  const ofLetters = spans.filter((each) => /^(?:thing|part)$/u.test(each.tag) && isOfLetters(reading, each));
+  const things = spans
+    .filter((each) => each.tag === "thing" && !ofLetters.includes(each))
+    .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, language) }));
+  const taken = [
+    ...spans.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
+    ...things.map(({ span }) => span),
+  ];
+  if (name === "") return [];
+  const said = lettersSaid(reading, name, things, taken);
+  const placed = ofLetters.flatMap(({ span }): readonly Wearer[] => {
+    const place = said.some((each) => overlaps(each.span, span)) ? null : placeIn(reading, span);
+    return place ? [{ span, of: place, kind: "run", run: { place } }] : [];
+  });
+  return [...said, ...placed].toSorted((a, b) => a.span[0] - b.span[0]);
+}
+
+/** "The dot at the end" of letters is a full stop; "the first letter" says where it stands. */
+function placeIn({ text, studio, language }: Reading, span: Span): LetterPlace | null {
+  const named = [
+    span,
+    ...stretchesOf(text.slice(...span)).map(([from, to]): Span => [from + span[0], to + span[0]]),
+  ]
+    .map((each) => wearerNamed(text.slice(...each), studio.meanings, language))
+    .flatMap((each) => (each === "spot" ? ["full stop"] : (each ?? [])));
+  return LETTER_PLACES.find((place) => place !== "tagline" && named.includes(place)) ?? null;
+}
+
+function isOfLetters({ text, language }: Reading, { role, span }: TaggedSpan): boolean {
+  const words = text.slice(...span).split(/\s+/u);
+  return role === "letters" || [...text.slice(...span)].length === 1 || isLetterWord(words[0]!, language);
+}
+
+/** Letters of the name are no things to draw. */
+const withoutLetters = (heard: readonly TaggedSpan[], runs: readonly Wearer[]): readonly TaggedSpan[] =>
+  heard.filter(
+    ({ tag, span }) => !/^(?:thing|part)$/u.test(tag) || !runs.some((run) => overlaps(run.span, span)),
+  );
+
+/** "Slogan “grow slow” in brown": the slogan's words stand between it and its colour, and are it. */
+function withSlogan(
+  { text }: Reading,
+  spans: readonly TaggedSpan[],
+  wearers: readonly Wearer[],
+): readonly Wearer[] {
+  const [slogan] = spans.filter(({ tag }) => tag === "tagline");
+  if (!slogan) return wearers;
+  const isBeside = ({ kind, span }: Wearer) =>
+    kind === "tagline" &&
+    span[1] <= slogan.span[0] &&
+    !/[\p{L}.;]/u.test(text.slice(span[1], slogan.span[0]));
+  const own: Wearer = { span: slogan.span, of: "tagline", kind: "tagline" };
+  return [...wearers.filter((each) => !isBeside(each)), own].toSorted((a, b) => a.span[0] - b.span[0]);
 }
 
 /** What is read as a colour, a name or another text names nothing that wears one. */
@@ -116,8 +211,11 @@ function worn(colour: TaggedSpan, wearer: Wearer): TiedSpan {
       return { ...colour, role: wearer.kind };
     // The symbol, the logo or the slogan: what was heard says more of it.
     case "mark":
-    case "tagline":
       return colour;
+    case "tagline":
+      return { ...colour, role: "letters", wearer: { ...wearer, kind: "run", run: { place: "tagline" } } };
+    case "run":
+      return { ...colour, role: "letters", wearer };
     case "whole":
       return { ...colour, role: "mark" };
     case "frame":

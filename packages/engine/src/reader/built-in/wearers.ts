@@ -11,7 +11,7 @@ import {
   wearerNamed,
   wearsNone,
 } from "../../lexicon/wearer-words.ts";
-import type { Span, Studio, TaggedSpan } from "../../vocabulary.ts";
+import { LETTER_PLACES, type LetterRun, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { type NamedThing, namedThings, stretchesOf } from "../named-things.ts";
 import { knownThing } from "./resolve/thing.ts";
 
@@ -21,8 +21,9 @@ export type Wearer = {
   readonly span: Span;
   /** In English: the thing, or the part of one. */
   readonly of: string;
-  /** `whole`: the mark, whatever it shows. */
-  readonly kind: "thing" | "part" | "whole" | LogoPart;
+  /** `whole`: the mark, whatever it shows; `run`: letters of the name. */
+  readonly kind: "thing" | "part" | "whole" | "run" | LogoPart;
+  readonly run?: LetterRun;
 };
 
 /** A colour with what wears it. */
@@ -43,13 +44,17 @@ export function wearersIn(
   things: readonly NamedThing[],
   taken: readonly Span[],
   parts: readonly Span[] = [],
+  runs: readonly Wearer[] = [],
 ): readonly Wearer[] {
   const { studio, text, language } = reading;
   const isFree = (span: Span, found: readonly { readonly span: Span }[]) =>
     ![...taken, ...found.map((each) => each.span)].some((other) => overlaps(other, span));
-  const found: Wearer[] = things
-    .filter(({ span }) => isFree(span, []))
-    .map(({ span, thing }) => ({ span, of: thing, kind: "thing" }));
+  const found: Wearer[] = [...runs];
+  found.push(
+    ...things
+      .filter(({ span }) => isFree(span, runs))
+      .map(({ span, thing }): Wearer => ({ span, of: thing, kind: "thing" })),
+  );
   found.push(
     ...parts.filter((span) => isFree(span, found)).flatMap((span) => heardAs(reading, span, things)),
   );
@@ -74,11 +79,17 @@ export function wearersIn(
     if (!isFree(span, found) || colourWords.some((other) => overlaps(other, span))) continue;
     const words = text.slice(...span);
     const named = wearerNamed(words, studio.meanings, language);
-    if (named) found.push({ span, of: named, kind: isLogoPart(named) ? named : "part" });
+    if (named) found.push(wearerOf(span, named));
     else if (frameOf(knownThing(words, studio, language) ?? ""))
       found.push({ span, of: "frame", kind: "frame" });
   }
   return found.toSorted((a, b) => a.span[0] - b.span[0]);
+}
+
+/** What a word for it names: letters of the name, a part of the logo, or one of a thing. */
+function wearerOf(span: Span, of: string): Wearer {
+  const place = LETTER_PLACES.find((each) => each === of && each !== "tagline");
+  return place ? { span, of, kind: "run", run: { place } } : { span, of, kind: isLogoPart(of) ? of : "part" };
 }
 
 /** Words for what a colour is for: one of the things, or a part of one. */
@@ -99,7 +110,7 @@ function heardAs(
     return [{ span, of: part, kind: "part" }];
   if (shown) return [{ span, of: shown.thing, kind: "thing" }];
   const named = wearerNamed(words, studio.meanings, language) ?? thing;
-  return named === null ? [] : [{ span, of: named, kind: isLogoPart(named) ? named : "part" }];
+  return named === null ? [] : [wearerOf(span, named)];
 }
 
 /** "Tail tip" says more than "tail". */
@@ -204,7 +215,7 @@ export class Ties {
   /** What was heard as the letters' or the ground's is another's only right beside it. */
   #isOpen({ role }: TaggedSpan, { kind }: Wearer, said: string, count: number): boolean {
     const isKin = (role === "ground" && kind === "frame") || (role === "letters" && kind === "tagline");
-    const isHeard = role === kind || isKin || role === "mark";
+    const isHeard = role === kind || isKin || role === "mark" || kind === "run" || kind === "tagline";
     if (isHeard || role === "any" || role === "second") return true;
     if (PAUSE.test(said) && !FIELD.test(said)) return false;
     return kind === "part" && role === "letters" ? count <= 1 : count === 0;

@@ -8,6 +8,7 @@ import { thingsIn } from "../in-view.ts";
 import { type NamedThing, namedThings } from "../named-things.ts";
 import { LIKELY } from "./contradictions.ts";
 import type { HeardMessage } from "./heard-message.ts";
+import { lettersSaid } from "./letter-mentions.ts";
 import { knownThing, thingOf } from "./resolve/thing.ts";
 import { gapOf, type Reading, Ties, type Wearer, wearersIn, wordsIn } from "./wearers.ts";
 
@@ -31,11 +32,16 @@ export class WornColours {
     const isReplaced = message.isLikely("mark.thing") && asked.length > 0;
     const shown = namedThings(studio, prompt, thingsIn(parent), taken);
     const all = message.isLikely("mark.add") ? [...asked, ...shown] : shown;
+    const runs = lettersSaid(this.#reading, parent.name ?? "", all, [
+      ...taken,
+      ...all.map(({ span }) => span),
+    ]);
     const wearers = wearersIn(
       this.#reading,
       isReplaced ? asked : all,
       isReplaced ? [...taken, ...shown.map(({ span }) => span)] : taken,
       message.spans("part").map(({ span }) => span),
+      runs,
     );
     const slogans = message.isLikely("tagline.set") ? message.spans("tagline") : [];
     this.#wearers = [

@@ -28,7 +28,10 @@ export const setColours: ChangeRule<ChangeOf<"colours", "set">> = {
   apply: (state, asked, setting) => {
     const { seed, locks } = setting;
     if (asked.ground === "dark") return setOnDark(state, asked);
-    const change = withoutParts(state, asked, setting);
+    // Single letters are inked when all else is done (`refine/letter-inks.ts`).
+    const wishes = asked.wishes.filter(({ run }) => run === undefined);
+    if (wishes.length < asked.wishes.length && wishes.length === 0) return;
+    const change = withoutParts(state, { ...asked, wishes }, setting);
     if (!change || lettersOnGround(state, change, seed) || groundUnderAll(state, change)) return;
     const [wish, ...others] = change.wishes;
     const isOfMark = change.place === "mark" && change.replaces.length === 0 && others.length === 0;
