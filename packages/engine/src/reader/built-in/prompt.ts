@@ -39,6 +39,7 @@ import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
 import { formSpans, isWithoutName } from "./form-spans.ts";
 import { partedColours } from "./parted-colours.ts";
+import { type Posed, posesOf, withoutPoses } from "./poses.ts";
 import { qualifiersOf } from "./qualifiers.ts";
 import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
@@ -119,6 +120,7 @@ class PromptReading {
   #placed: readonly PlacedThing[] = [];
   #bound: readonly Bound[] = [];
   #counted: readonly string[] = [];
+  #posed: readonly Posed[] = [];
 
   constructor(studio: Studio, prompt: string, spans: readonly TiedSpan[]) {
     this.#studio = studio;
@@ -182,7 +184,9 @@ class PromptReading {
       alternatives.some((group) => group.includes(one) && group.includes(other));
     const counts = tagged.length > 0 ? this.#counts(placed) : [];
     const one = placed.length === 1 ? copiesOf(counts) : null;
-    const said = one ? [one] : bondsOf(this.#prompt, placed, this.#hearing, counts);
+    this.#posed = tagged.length > 0 ? this.#poses(placed) : [];
+    const unposed = withoutPoses(this.#prompt, this.#posed);
+    const said = one ? [one] : bondsOf(unposed, placed, this.#hearing, counts);
     const [bond, ...bonds] = said.filter(({ wish }) => !isChoice(wish.host, wish.guest));
     this.#placed = tagged;
     this.#bound = [bond ?? [], bonds].flat();
@@ -220,6 +224,14 @@ class PromptReading {
             ),
           }
         : {}),
+      ...(this.#posed.length > 0
+        ? {
+            poses: listed(
+              this.#posed.map(({ wish }) => wish),
+              this.#posed,
+            ),
+          }
+        : {}),
       ...(alternatives.length > 0 && things
         ? {
             alternatives: {
@@ -238,6 +250,11 @@ class PromptReading {
     const isOpen = !brief.bond && brief.motifs?.source === "stated";
     const bound = isOpen ? letterBond(this.#prompt, brief.form, this.#placed, this.#hearing) : null;
     return bound ? { ...brief, bond: { value: bound.wish, source: "stated", span: bound.span } } : brief;
+  }
+
+  #poses(placed: readonly PlacedThing[]) {
+    const taken = this.#of("name", "tagline", "other", "trade", "letters").map(({ span }) => span);
+    return posesOf(this.#prompt, placed, { ...this.#hearing, taken });
   }
 
   #counts(placed: readonly PlacedThing[]) {
@@ -281,7 +298,10 @@ class PromptReading {
     const said = this.#of("thing").find(
       (each) => thingOf(this.#words(each), this.#studio, this.#language) === of,
     );
-    return (said && this.#placed.find(({ span }) => overlaps(span, said.span))?.thing) ?? of;
+    const own = said && this.#placed.find(({ span }) => overlaps(span, said.span))?.thing;
+    // "A dog in a bathtub, the tub blue".
+    const isThere = this.#placed.some(({ thing }) => thing === of);
+    return own ?? (isThere ? of : (this.#placed.find(({ thing }) => thing.endsWith(of))?.thing ?? of));
   }
 
   #avoid(): Brief["avoid"] {
@@ -353,7 +373,10 @@ class PromptReading {
         !this.#isWorn(each) &&
         isBoundPart(headOf(thingOf(this.#words(each), this.#studio, this.#language))),
     );
-    return [...found, ...parts.map(({ span }) => span)].map((each) => ({
+    // Poses are told by what was drawn.
+    const isPosed = (each: Span) => this.#posed.some(({ span }) => overlaps(span, each));
+    const left = found.filter((each) => !isPosed(each));
+    return [...left, ...parts.map(({ span }) => span)].map((each) => ({
       field: "motifs",
       wish: this.#prompt.slice(...each),
       ...words.unsaid,

@@ -15,6 +15,7 @@ import { apart, overlaps } from "../../lexicon/text.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
 import { hull } from "../placed.ts";
 import { accessoryOf, doneWith, eachOnce, type PlacedThing, placeOf } from "./bond.ts";
+import { withoutPose } from "./poses.ts";
 import { isThing, knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
 import type { TiedSpan } from "./wearers.ts";
 
@@ -53,6 +54,7 @@ export class ThingReading {
       .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
       .filter((span) => !isBondWord(this.#words(span), this.#language))
       .filter((span) => !isCount(this.#words(span), this.#language))
+      .filter(({ span }) => !this.#isInBond(span))
       .map(
         (each): PlacedThing => ({ span: each.span, thing: this.#named(each, known), place: placeOf(each) }),
       )
@@ -88,10 +90,19 @@ export class ThingReading {
     return whole ?? thingOf(this.#words(each), this.#studio, this.#language);
   }
 
+  /** "In the form of a cat": a word of those that say how two things stand names none. */
+  #isInBond([from, to]: Span): boolean {
+    return bondSpans(this.#prompt, this.#language).some(
+      ([start, end]) => start < from && end >= to && / /u.test(this.#prompt.slice(start, end)),
+    );
+  }
+
   /** Without the words for where it stands, where the rest is known. */
   #bare(span: Span, known: (words: string) => string | null): Span {
-    const bare = withoutBonds(this.#prompt, span, this.#language);
-    return known(this.#prompt.slice(...bare)) === null ? span : bare;
+    const alone = withoutBonds(this.#prompt, span, this.#language);
+    const isKnown = (each: Span) => known(this.#prompt.slice(...each)) !== null;
+    const bare = isKnown(alone) ? alone : withoutPose(this.#prompt, alone, this.#language);
+    return isKnown(bare) ? bare : span;
   }
 
   /** "A heart made of leaves, the leaves green": a thing by itself, whatever else has leaves. */
