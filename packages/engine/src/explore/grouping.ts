@@ -1,6 +1,7 @@
 /** Which two of three things are joined first, and how the third comes to them. */
 
 import type { PairedThing } from "../marks/family.ts";
+import { does } from "../marks/pair/manners.ts";
 import type { Bond, BondWish } from "../vocabulary.ts";
 
 export interface Grouped {
@@ -33,7 +34,10 @@ function alike(one: BondWish, other: BondWish): readonly [string, string, string
 
 export function grouped(three: Three, said: readonly BondWish[]): Grouped {
   const named = (word: string) => three.find((thing) => thing.word === word);
-  const bonds = said.filter(({ host, guest }) => host !== guest && named(host) && named(guest));
+  const bonds = said
+    .filter(({ host, guest }) => host !== guest && named(host) && named(guest))
+    // "An owl on a book with a moon on top": the moon is above both.
+    .map((bond) => (bond.how === "atop" && does("hovering", bond.guest) ? { ...bond, how: "above" as const } : bond));
   const [one, other] = bonds;
   const [first, second, last] = three;
   if (!one) return { things: [first, second], bond: null, third: { thing: last, bond: null } };

@@ -1,6 +1,8 @@
+import { showsPose } from "../lexicon/poses.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { hasPart, isPartName, partsAsked } from "../marks/named-parts.ts";
+import { posedDrawing } from "../marks/posed.ts";
 import { inLine, isOneScene, seenInPair } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { inPlace, withArticle, exploreWishes as words } from "../report-words.ts";
@@ -238,6 +240,35 @@ const ofParts = (brief: Brief, narrowing: Narrowing): void => {
   narrowing.keep((candidate) => counts.get(candidate) === most);
 };
 
+/** A drawing in the poses that are asked of its thing, as far as there is one; what can be made of any is made of it. Two things are posed one by one. */
+const ofPoses = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void => {
+  const asked = brief.poses?.value ?? [];
+  if (asked.length === 0) return;
+  const idOf = ({ variant }: Candidate) => String(variant.parameters.scene ?? variant.parameters.motif ?? "");
+  const posesOf = (candidate: Candidate) => {
+    const isPicture = candidate.family.id === "scene" || candidate.family.id === "pictorial";
+    const things = isPicture ? statedShown(brief, candidate, namesOf) : [];
+    return asked.filter(({ thing }) => things.includes(thing));
+  };
+  const counts = new Map(
+    narrowing.rest.map((candidate) => [
+      candidate,
+      posesOf(candidate).filter(({ pose }) => showsPose(idOf(candidate), pose)).length,
+    ]),
+  );
+  const most = Math.max(0, ...counts.values());
+  narrowing.keep((candidate) => counts.get(candidate) === most);
+  narrowing.rest = narrowing.rest.map((candidate) => {
+    const wishes = posesOf(candidate);
+    const [first] = wishes;
+    if (!first) return candidate;
+    const poses = wishes.map(({ pose }) => pose);
+    const { draw } = candidate.variant;
+    const posed = () => posedDrawing(draw(), poses, { id: idOf(candidate), word: first.thing });
+    return { ...candidate, variant: { ...candidate.variant, draw: posed } };
+  });
+};
+
 /** Only our own scenes have parts with names. */
 const partsIn = ({ family, variant }: Candidate, asked: readonly string[]): number => {
   if (family.id !== "scene") return 0;
@@ -283,6 +314,7 @@ export const admit = (
   if (brief.form?.value.frame) narrowing.rest = unheld(narrowing.rest);
   ofMotifs(brief, narrowing, namesOf);
   ofParts(brief, narrowing);
+  ofPoses(brief, narrowing, namesOf);
   return { candidates: narrowing.rest, unmet: narrowing.unmet };
 };
 

@@ -24,6 +24,10 @@ const INSTEAD: { readonly [how in Bond]?: readonly string[] } = {
   grown: ["carried", "above", "beside"],
   with: ["above"],
   held: ["beside"],
+  before: ["beside"],
+  hanging: ["below", "beside"],
+  climbing: ["beside"],
+  fused: ["within", "inlaid", "nested", "cradled", "counter", "halves"],
   crossed: ["beside"],
   beside: ["above"],
 };

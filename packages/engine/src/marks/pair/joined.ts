@@ -109,7 +109,7 @@ const carried: Operator = {
   id: "carried",
   phrase: "carried by",
   promise: 0.82,
-  bonds: ["atop", "with", "fused"],
+  bonds: ["atop", "with"],
   whole: 0.45,
   compose: (couple) => {
     const { host, guest } = couple;

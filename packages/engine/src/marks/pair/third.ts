@@ -170,7 +170,7 @@ function made(
   isSaid: boolean,
 ): readonly Three[] {
   const couple = isHost ? { host: third, guest: group.piece } : { host: group.piece, guest: third };
-  const result = operator.compose({ ...couple, traits });
+  const result = operator.compose({ ...couple, traits, ...(isHost ? {} : { isThird: true }) });
   if (!result) return [];
   const drawn = result.inTwo ?? result;
   const parts = partsIn(isHost ? drawn.guest : drawn.host, group);

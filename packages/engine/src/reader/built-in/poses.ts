@@ -1,5 +1,6 @@
 /** Which thing a pose is said of: "a sleeping cat", "an otter floating on its back", "a whole lion, not just the head". */
 
+import data from "../../../data/thing-manners.json" with { type: "json" };
 import { isCreature } from "../../lexicon/creatures.ts";
 import { type PoseSaid, posesIn } from "../../lexicon/poses.ts";
 import { overlaps } from "../../lexicon/text.ts";
@@ -57,7 +58,8 @@ function ownerOf(
   const inside = inOrder.find((each) => overlaps(each.span, span));
   const next = inOrder.find((each) => each.span[0] >= span[1]);
   const last = inOrder.findLast((each) => each.span[1] <= span[0]);
-  const isFit = ({ thing }: PlacedThing) => !OF_CREATURES.has(pose) || isCreature(thing);
+  const isFit = ({ thing }: PlacedThing) =>
+    !OF_CREATURES.has(pose) || isCreature(thing) || data.living.includes(thing);
   if (inside) return isFit(inside) ? inside : null;
   // "A sleeping cat", "眠る猫": right before it.
   const ahead = next ? prompt.slice(span[1], next.span[0]) : null;

@@ -11,7 +11,9 @@ import {
 } from "../../lexicon/bond-words.ts";
 import { isCount } from "../../lexicon/counts.ts";
 import { isDoing } from "../../lexicon/doings.ts";
+import { posesIn } from "../../lexicon/poses.ts";
 import { apart, overlaps } from "../../lexicon/text.ts";
+import { isOwnScene } from "../../marks/scene.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
 import { hull } from "../placed.ts";
 import { accessoryOf, doneWith, eachOnce, type PlacedThing, placeOf } from "./bond.ts";
@@ -87,7 +89,8 @@ export class ThingReading {
       (how) => apart(how.span, each.span) <= 1 && !isSaid(this.#words(how)),
     );
     const whole = beside && known(this.#prompt.slice(...hull([each, beside])));
-    return whole ?? thingOf(this.#words(each), this.#studio, this.#language);
+    const isPose = beside && posesIn(this.#words(beside), this.#language).length > 0;
+    return (isPose && !this.#isDrawn(whole ?? null) ? null : whole) ?? thingOf(this.#words(each), this.#studio, this.#language);
   }
 
   /** "In the form of a cat": a word of those that say how two things stand names none. */
@@ -101,8 +104,15 @@ export class ThingReading {
   #bare(span: Span, known: (words: string) => string | null): Span {
     const alone = withoutBonds(this.#prompt, span, this.#language);
     const isKnown = (each: Span) => known(this.#prompt.slice(...each)) !== null;
-    const bare = isKnown(alone) ? alone : withoutPose(this.#prompt, alone, this.#language);
-    return isKnown(bare) ? bare : span;
+    // A broken heart is drawn as such; an upside down umbrella is an umbrella.
+    const bare = this.#isDrawn(known(this.#prompt.slice(...alone)))
+      ? alone
+      : withoutPose(this.#prompt, alone, this.#language);
+    return isKnown(bare) ? bare : isKnown(alone) ? alone : span;
+  }
+
+  #isDrawn(thing: string | null): boolean {
+    return thing !== null && (isOwnScene(thing) || this.#studio.drawings.of(thing).length > 0);
   }
 
   /** "A heart made of leaves, the leaves green": a thing by itself, whatever else has leaves. */

@@ -1,0 +1,52 @@
+/** One thing in front of another, at its foot: the one behind is the larger, and both stand on one ground. */
+
+import { bounds, transform } from "../../geometry/path.ts";
+import { hidesFace, laidOver, tidied } from "./layered.ts";
+import { does } from "./manners.ts";
+import type { Composition, Operator } from "./operator.ts";
+import { matrixOf } from "./place.ts";
+
+/** The one in front over the one behind, by the sides of squares as large as their boxes, the larger first. */
+const SIZES = [0.56, 0.5, 0.44, 0.38] as const;
+/** Where its middle is, of the width of the one behind from its middle. */
+const ASIDE = [0, 0.26, -0.26, 0.38, -0.38] as const;
+/** How far its foot is below the other's, of its own height. */
+const LOWER = 0.1;
+/** Share of the one behind that must be seen, and of the one in front that lies over it: with less it stands beside. */
+const LEFT = 0.62;
+const OVER = 0.24;
+/** What it costs that less of the one behind is seen, and that the one in front is small. */
+const HIDDEN = 0.5;
+const SMALLER = 0.6;
+
+const foreground: Operator = {
+  id: "foreground",
+  phrase: "in front of",
+  promise: 0.86,
+  bonds: ["before"],
+  whole: 0,
+  legible: 0.24,
+  isAsked: true,
+  isOverlaid: true,
+  compose: ({ host, guest, traits }) => {
+    if (does("hovering", guest.word)) return null;
+    const { x, y, width, height } = host.box;
+    let best: Composition | null = null;
+    for (const size of SIZES)
+      for (const aside of ASIDE) {
+        const scale = size * Math.sqrt((width * height) / (guest.box.width * guest.box.height));
+        const foot = y + height + (LOWER - 0.5) * guest.box.height * scale;
+        const matrix = matrixOf({ scale, x: x + (0.5 + aside) * width, y: foot });
+        if (hidesFace(host, bounds(transform(guest.body, matrix)), traits.gap)) continue;
+        const made = laidOver(host, guest, matrix, traits.gap * 0.8);
+        if (made.left < LEFT || made.over < OVER) continue;
+        const promise = HIDDEN * (made.left - 1) + SMALLER * (size - SIZES[0]);
+        if (best && (best.promise ?? 0) >= promise) continue;
+        const share = (scale * Math.max(guest.box.width, guest.box.height)) / Math.max(width, height);
+        best = { ...tidied(made), least: Math.min(1, share), promise };
+      }
+    return best;
+  },
+};
+
+export const FOREGROUND: readonly Operator[] = [foreground];

@@ -1,0 +1,125 @@
+/** One thing that hangs from the other, or climbs it: it touches it, below or at its side. */
+
+import { solid } from "../../geometry/form.ts";
+import { type Matrix, type Path, rotation, transform } from "../../geometry/path.ts";
+import { GRID } from "../family.ts";
+import { headOf } from "./head.ts";
+import { laidOver, tidied } from "./layered.ts";
+import { does } from "./manners.ts";
+import type { Operator } from "./operator.ts";
+import { bitsOf, type Piece, pieceOf, SIDE, UNIT } from "./piece.ts";
+import { CENTRE, matrixOf } from "./place.ts";
+import { lying } from "./settled.ts";
+import { topOf } from "./skyline.ts";
+
+const OVER: Matrix = [1, 0, 0, -1, 0, GRID];
+/** By the sides of squares as large as their boxes, and no wider than this share of the host. */
+const SECOND = 0.86;
+const WIDEST = 0.9;
+/** How far what hangs reaches into what it hangs from, in units. */
+const HELD = 0.45;
+
+/** Of each column the lowest ink, or null. */
+const footOf = (path: Path): readonly (number | null)[] =>
+  topOf(bitsOf(solid(transform(path, OVER)))).map((row) => (row === null ? null : SIDE - row));
+
+/** A bat hangs by its feet. */
+const turned = (guest: Piece): Piece => {
+  if (!does("roosting", guest.word) || guest.posed?.includes("upside-down")) return guest;
+  return pieceOf(guest.id, guest.word, solid(transform(guest.path, OVER)), () => guest.seen) ?? guest;
+};
+
+const hanging: Operator = {
+  id: "hanging",
+  phrase: "hanging from",
+  promise: 0.86,
+  bonds: ["hanging"],
+  whole: 0,
+  isAsked: true,
+  compose: ({ host: given, guest: own }) => {
+    const [host, guest] = [lying(given), turned(own)];
+    const { x, width, height } = host.box;
+    const even = SECOND * Math.sqrt((width * height) / (guest.box.width * guest.box.height));
+    const scale = Math.min(
+      Math.max(even, (0.62 * width) / Math.max(guest.box.width, guest.box.height)),
+      (WIDEST * width) / guest.box.width,
+    );
+    const placed = transform(guest.path, matrixOf({ scale, x: x + width / 2, y: CENTRE }));
+    const under = footOf(host.path);
+    const top = topOf(bitsOf(solid(placed)));
+    const rooms = top.flatMap((row, column) => {
+      const above = under[column];
+      return row === null || above === null || above === undefined ? [] : [(row - above) * UNIT];
+    });
+    if (rooms.length === 0) return null;
+    const up = Math.min(...rooms) + HELD;
+    return {
+      host: solid(host.path),
+      guest: solid(transform(placed, [1, 0, 0, 1, 0, -up])),
+      least: Math.min(1, (scale * Math.max(guest.box.width, guest.box.height)) / Math.max(width, height)),
+    };
+  },
+};
+
+/** A climber over what it climbs, and how high up it is, of the height, where it is broad enough to hold on to. */
+const CLIMBER = 0.56;
+const UP = [0.6, 0.5, 0.42, 0.7] as const;
+/** Degrees by which what stands on four feet turns up. */
+const STEEP = 66;
+/** How far it reaches over the edge, of its own width: what turned holds on with its feet. */
+const REACH = { turned: 0.16, flat: 0.5 };
+/** Share of the host that must still be seen, and of the climber that lies over it. */
+const LEFT = 0.6;
+const TOUCHING = 0.03;
+
+/** A climber with its head up, and on which side of the host it is. */
+function climberOf(guest: Piece): { readonly piece: Piece; readonly side: -1 | 1; readonly reach: number } {
+  const { width, height } = guest.box;
+  const side = headOf(guest)?.side ?? 0;
+  if (side === 0 || width < height) return { piece: guest, side: side === -1 ? 1 : -1, reach: REACH.flat };
+  const path = transform(guest.path, rotation(-side * STEEP, CENTRE, CENTRE));
+  const piece = pieceOf(guest.id, guest.word, solid(path), () => guest.seen);
+  // Who looks to the right has the feet on that side when it looks up: what it climbs is there.
+  return piece
+    ? { piece, side: side === 1 ? -1 : 1, reach: REACH.turned }
+    : { piece: guest, side: -1, reach: REACH.flat };
+}
+
+const climbing: Operator = {
+  id: "climbing",
+  phrase: "climbing",
+  promise: 0.86,
+  bonds: ["climbing"],
+  whole: 0,
+  isAsked: true,
+  isOverlaid: true,
+  compose: ({ host, guest, traits }) => {
+    const { piece, side, reach } = climberOf(guest);
+    const { y, width, height } = host.box;
+    const scale =
+      (CLIMBER * Math.max(Math.sqrt(width * height), 0.8 * height)) / Math.max(piece.box.width, piece.box.height);
+    for (const up of UP) {
+      const middle = y + up * height;
+      const edge = edgeAt(host, middle, 0.3 * piece.box.height * scale, side);
+      if (edge === null) continue;
+      const x = edge + side * (0.5 - reach) * piece.box.width * scale;
+      const made = laidOver(host, piece, matrixOf({ scale, x, y: middle }), traits.gap * 0.8);
+      if (made.left < LEFT || made.over < TOUCHING) continue;
+      return { ...tidied(made), least: Math.min(1, CLIMBER) };
+    }
+    return null;
+  },
+};
+
+/** Where the ink of a host ends on a side, in the rows about a height. */
+function edgeAt({ bits }: Piece, middle: number, around: number, side: -1 | 1): number | null {
+  const ends: number[] = [];
+  for (let row = Math.round((middle - around) / UNIT); row <= (middle + around) / UNIT; row++) {
+    const line = bits.subarray(row * SIDE, (row + 1) * SIDE);
+    const at = side === 1 ? line.lastIndexOf(1) : line.indexOf(1);
+    if (at >= 0) ends.push((at + (side === 1 ? 1 : 0)) * UNIT);
+  }
+  return ends.length === 0 ? null : ends.toSorted((a, b) => a - b)[Math.floor(ends.length / 2)]!;
+}
+
+export const HANGING: readonly Operator[] = [hanging, climbing];
