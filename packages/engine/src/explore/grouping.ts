@@ -2,6 +2,7 @@
 
 import type { PairedThing } from "../marks/family.ts";
 import { does } from "../marks/pair/manners.ts";
+import { isWorn } from "../marks/pair/worn.ts";
 import type { Bond, BondWish } from "../vocabulary.ts";
 
 export interface Grouped {
@@ -47,7 +48,8 @@ export function grouped(three: Three, said: readonly BondWish[]): Grouped {
     const bond: BondWish = { how: "beside", host: a, guest: b };
     return { things: [named(a)!, named(b)!], bond, third: { thing: named(common)!, bond: one } };
   }
-  const rank = ({ how }: BondWish) => OUTWARD[how] ?? 0;
+  // What is worn goes with who wears it.
+  const rank = ({ how, guest }: BondWish) => (how === "with" && isWorn(guest) ? -1 : (OUTWARD[how] ?? 0));
   const isTurned = other !== undefined && one.how !== "between" && rank(one) > rank(other);
   const [inner, outer] = isTurned ? [other, one] : [one, other ?? null];
   const third = three.find(({ word }) => word !== inner.host && word !== inner.guest)!;

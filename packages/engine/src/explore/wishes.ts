@@ -241,7 +241,7 @@ const ofParts = (brief: Brief, narrowing: Narrowing): void => {
 };
 
 /** A drawing in the poses that are asked of its thing, as far as there is one; what can be made of any is made of it. Two things are posed one by one. */
-const ofPoses = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void => {
+const ofPoses = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf, traits: Traits): void => {
   const asked = brief.poses?.value ?? [];
   if (asked.length === 0) return;
   const idOf = ({ variant }: Candidate) => String(variant.parameters.scene ?? variant.parameters.motif ?? "");
@@ -263,9 +263,12 @@ const ofPoses = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void => 
     const [first] = wishes;
     if (!first) return candidate;
     const poses = wishes.map(({ pose }) => pose);
-    const { draw } = candidate.variant;
-    const posed = () => posedDrawing(draw(), poses, { id: idOf(candidate), word: first.thing });
-    return { ...candidate, variant: { ...candidate.variant, draw: posed } };
+    const named = { id: idOf(candidate), word: first.thing, traits };
+    const posed = (variant: Variant): Variant => ({
+      ...variant,
+      draw: () => posedDrawing(variant.draw(), poses, named),
+    });
+    return { ...candidate, variant: posed(candidate.variant), posed };
   });
 };
 
@@ -314,7 +317,7 @@ export const admit = (
   if (brief.form?.value.frame) narrowing.rest = unheld(narrowing.rest);
   ofMotifs(brief, narrowing, namesOf);
   ofParts(brief, narrowing);
-  ofPoses(brief, narrowing, namesOf);
+  if (traits) ofPoses(brief, narrowing, namesOf, traits);
   return { candidates: narrowing.rest, unmet: narrowing.unmet };
 };
 

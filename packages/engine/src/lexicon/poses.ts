@@ -41,5 +41,9 @@ export const isHead = (id: string): boolean => isIn("head", id);
 export const showsPose = (id: string, pose: Pose): boolean =>
   pose === "whole" ? !isHead(id) : isIn(pose, id);
 
+const LOOKS_RIGHT: ReadonlySet<string> = new Set(data["facing-right"]);
+/** To which side a drawing looks as it is kept: below 0 to the left; 0 where it looks to neither, or nobody looked. */
+export const lookOf = (id: string): -1 | 0 | 1 => (isIn("side", id) ? (LOOKS_RIGHT.has(id) ? 1 : -1) : 0);
+
 /** Whether there are drawings that show a pose, to choose from. */
 export const isDrawnPose = (pose: Pose): boolean => pose === "whole" || DRAWN.has(pose);

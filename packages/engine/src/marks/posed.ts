@@ -4,27 +4,30 @@ import { cut, extent, type Form, join, move, solid } from "../geometry/form.ts";
 import { type Matrix, type Point, rotation, scaling } from "../geometry/path.ts";
 import { polygon } from "../geometry/primitives.ts";
 import { resolve } from "../geometry/resolve.ts";
-import { isHead, showsPose } from "../lexicon/poses.ts";
+import { isHead, lookOf, showsPose } from "../lexicon/poses.ts";
 import type { Pose } from "../vocabulary.ts";
-import { type Drawing, GRID, type Layer } from "./family.ts";
-import { headOf } from "./pair/head.ts";
-import { pieceOf } from "./pair/piece.ts";
+import { type Drawing, GRID, type Layer, type Traits } from "./family.ts";
 
 const CENTRE = GRID / 2;
 const OVER: Matrix = scaling(1, -1, CENTRE, CENTRE);
 const MIRROR: Matrix = scaling(-1, 1, CENTRE, CENTRE);
 /** Degrees by which it leans: so much that nobody takes it for a slip. */
 const LEAN = 14;
+const LEAP = 24;
 /** How wide a crack is, and how far its corners are to both sides of it, of the grid. */
 const CRACK = { gap: 0.055, aside: 0.075, teeth: 5 };
 
+/** A drawing by its id, and the brand that it is drawn for. */
+interface Named {
+  readonly id: string;
+  readonly traits: Traits;
+}
+
 type Turned = { readonly move: (form: Form) => Form; readonly done: Pose };
 
-/** Which way a creature looks in a form; 0 where nobody can tell, or it looks at us. */
-function sideOf(word: string, form: Form): -1 | 0 | 1 {
-  const piece = pieceOf("", word, form, () => null);
-  return (piece && headOf(piece)?.side) ?? 0;
-}
+/** To which side a drawing looks as a brand has it, which may be the other way round; 0 where nobody can tell. */
+export const facingOf = (id: string, { variation }: Traits): -1 | 0 | 1 =>
+  ((variation[2] === 1 ? -1 : 1) * lookOf(id)) as -1 | 0 | 1;
 
 /** As large as it was drawn, in the middle of the grid. */
 function onGrid(form: Form): Matrix {
@@ -47,7 +50,7 @@ function crackOf(form: Form): Form {
   ]));
 }
 
-function turnFor(pose: Pose, id: string, word: string, whole: Form): Turned | null {
+function turnFor(pose: Pose, { id, traits }: Named, whole: Form): Turned | null {
   const by = (matrix: Matrix): Turned => ({ done: pose, move: (form) => move(form, matrix) });
   switch (pose) {
     case "upside-down":
@@ -60,13 +63,21 @@ function turnFor(pose: Pose, id: string, word: string, whole: Form): Turned | nu
       const fit = onGrid(move(whole, turn));
       return { done: pose, move: (form) => move(move(form, turn), fit) };
     }
+    case "jumping": {
+      // Who stands in every drawing leaps when the head comes up.
+      const side = facingOf(id, traits);
+      if (side === 0 || isHead(id) || showsPose(id, "jumping")) return null;
+      const turn = rotation(-side * LEAP, CENTRE, CENTRE);
+      const fit = onGrid(move(whole, turn));
+      return { done: pose, move: (form) => move(move(form, turn), fit) };
+    }
     case "broken": {
       const crack = crackOf(whole);
       return { done: pose, move: (form) => cut(form, crack) };
     }
     case "left":
     case "right": {
-      const side = sideOf(word, whole);
+      const side = facingOf(id, traits);
       if (side === 0) return null;
       return (side < 0) === (pose === "left") ? { done: pose, move: (form) => form } : by(MIRROR);
     }
@@ -79,12 +90,12 @@ function turnFor(pose: Pose, id: string, word: string, whole: Form): Turned | nu
 export function posedForm(
   form: Form,
   poses: readonly Pose[],
-  { id, word }: { readonly id: string; readonly word: string },
+  named: Named,
 ): { readonly form: Form; readonly done: readonly Pose[]; readonly turns: readonly Turned[] } {
   const turns: Turned[] = [];
   let now = form;
   for (const pose of poses) {
-    const turn = turnFor(pose, id, word, now);
+    const turn = turnFor(pose, named, now);
     if (!turn) continue;
     turns.push(turn);
     now = turn.move(now);
@@ -96,7 +107,7 @@ export function posedForm(
 export function posedDrawing(
   drawing: Drawing,
   poses: readonly Pose[],
-  named: { readonly id: string; readonly word: string },
+  named: Named & { readonly word: string },
 ): Drawing {
   const whole = join(...drawing.layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
   const { turns, done } = posedForm(solid(resolve(whole)), poses, named);

@@ -52,7 +52,6 @@ const within: Operator = {
     };
   },
 };
-
 /** The host with the openings closed that the guest would run into. */
 export function closedAround({ body, holes }: Piece, guest: Piece, place: Place, wall: number): Form {
   const around = bounds(flattened(guest.path, place));

@@ -1,13 +1,16 @@
 /** One thing in front of another, at its foot: the one behind is the larger, and both stand on one ground. */
 
-import { bounds, transform } from "../../geometry/path.ts";
+import { cut, grow, solid } from "../../geometry/form.ts";
+import { bounds, type Path, transform } from "../../geometry/path.ts";
 import { hidesFace, laidOver, tidied } from "./layered.ts";
 import { does } from "./manners.ts";
 import type { Composition, Operator } from "./operator.ts";
+import { shareLeft } from "./overlaid.ts";
+import type { Piece } from "./piece.ts";
 import { matrixOf } from "./place.ts";
 
 /** The one in front over the one behind, by the sides of squares as large as their boxes, the larger first. */
-const SIZES = [0.56, 0.5, 0.44, 0.38] as const;
+const SIZES = [0.56, 0.5, 0.44, 0.38, 0.32] as const;
 /** Where its middle is, of the width of the one behind from its middle. */
 const ASIDE = [0, 0.26, -0.26, 0.38, -0.38] as const;
 /** How far its foot is below the other's, of its own height. */
@@ -25,7 +28,7 @@ const foreground: Operator = {
   promise: 0.86,
   bonds: ["before"],
   whole: 0,
-  legible: 0.24,
+  legible: 0.2,
   isAsked: true,
   isOverlaid: true,
   compose: ({ host, guest, traits }) => {
@@ -40,6 +43,7 @@ const foreground: Operator = {
         if (hidesFace(host, bounds(transform(guest.body, matrix)), traits.gap)) continue;
         const made = laidOver(host, guest, matrix, traits.gap * 0.8);
         if (made.left < LEFT || made.over < OVER) continue;
+        if (!showsAll(host, transform(guest.body, matrix), traits.gap)) continue;
         const promise = HIDDEN * (made.left - 1) + SMALLER * (size - SIZES[0]);
         if (best && (best.promise ?? 0) >= promise) continue;
         const share = (scale * Math.max(guest.box.width, guest.box.height)) / Math.max(width, height);
@@ -47,6 +51,15 @@ const foreground: Operator = {
       }
     return best;
   },
+};
+
+/** Of several behind it each must be seen by so much. */
+const EACH_LEFT = 0.5;
+const showsAll = ({ many }: Piece, front: Path, gap: number): boolean => {
+  const before = grow(solid(front), gap * 0.8);
+  return (many?.copies ?? []).every(
+    (copy) => shareLeft(cut(solid(copy), before), solid(copy)) >= EACH_LEFT,
+  );
 };
 
 export const FOREGROUND: readonly Operator[] = [foreground];

@@ -2,7 +2,8 @@
 
 import { solid } from "../../geometry/form.ts";
 import { type Matrix, type Path, rotation, transform } from "../../geometry/path.ts";
-import { GRID } from "../family.ts";
+import { GRID, type Traits } from "../family.ts";
+import { facingOf } from "../posed.ts";
 import { headOf } from "./head.ts";
 import { laidOver, tidied } from "./layered.ts";
 import { does } from "./manners.ts";
@@ -68,14 +69,18 @@ const UP = [0.6, 0.5, 0.42, 0.7] as const;
 const STEEP = 66;
 /** How far it reaches over the edge, of its own width: what turned holds on with its feet. */
 const REACH = { turned: 0.16, flat: 0.5 };
+/** As much of the breadth of what is climbed may be hidden. */
+const SHOWN = 0.4;
+/** And as much of it is ground between the two at most. */
+const AIR = 0.18;
 /** Share of the host that must still be seen, and of the climber that lies over it. */
 const LEFT = 0.6;
-const TOUCHING = 0.03;
+const TOUCHING = 0.01;
 
 /** A climber with its head up, and on which side of the host it is. */
-function climberOf(guest: Piece): { readonly piece: Piece; readonly side: -1 | 1; readonly reach: number } {
+function climberOf(guest: Piece, traits: Traits): { readonly piece: Piece; readonly side: -1 | 1; readonly reach: number } {
   const { width, height } = guest.box;
-  const side = headOf(guest)?.side ?? 0;
+  const side = facingOf(guest.id, traits) || (headOf(guest)?.side ?? 0);
   if (side === 0 || width < height) return { piece: guest, side: side === -1 ? 1 : -1, reach: REACH.flat };
   const path = transform(guest.path, rotation(-side * STEEP, CENTRE, CENTRE));
   const piece = pieceOf(guest.id, guest.word, solid(path), () => guest.seen);
@@ -94,16 +99,22 @@ const climbing: Operator = {
   isAsked: true,
   isOverlaid: true,
   compose: ({ host, guest, traits }) => {
-    const { piece, side, reach } = climberOf(guest);
+    const { piece, side, reach } = climberOf(guest, traits);
     const { y, width, height } = host.box;
     const scale =
       (CLIMBER * Math.max(Math.sqrt(width * height), 0.8 * height)) / Math.max(piece.box.width, piece.box.height);
     for (const up of UP) {
       const middle = y + up * height;
-      const edge = edgeAt(host, middle, 0.3 * piece.box.height * scale, side);
-      if (edge === null) continue;
-      const x = edge + side * (0.5 - reach) * piece.box.width * scale;
-      const made = laidOver(host, piece, matrixOf({ scale, x, y: middle }), traits.gap * 0.8);
+      const around = 0.3 * piece.box.height * scale;
+      const [edge, other] = [edgeAt(host, middle, around, side), edgeAt(host, middle, around, side === 1 ? -1 : 1)];
+      if (edge === null || other === null) continue;
+      // A slender trunk is seen beside who climbs it.
+      const own = piece.box.width * scale;
+      const broad = Math.abs(edge - other);
+      const over = Math.min(reach * own, SHOWN * broad);
+      const x = edge + side * (0.5 * own - over);
+      const air = Math.min(0.8 * traits.gap, AIR * broad);
+      const made = laidOver(host, piece, matrixOf({ scale, x, y: middle }), air);
       if (made.left < LEFT || made.over < TOUCHING) continue;
       return { ...tidied(made), least: Math.min(1, CLIMBER) };
     }

@@ -30,9 +30,9 @@ import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
 import { LOOKING_OUT } from "./looking-out.ts";
 import { MADE } from "./made.ts";
-import { hasFace } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import { MOUTHED } from "./mouth.ts";
-import type { Behind, Composition, Operator } from "./operator.ts";
+import type { Behind, Composition, Couple, Operator } from "./operator.ts";
 import { ON_PART } from "./on-part.ts";
 import { OVERLAID, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
@@ -172,11 +172,17 @@ function madeOf(
         guest,
         made,
         isSaid,
-        promise: promiseOf(operator, made, isSaid) - unplain(host) - unplain(guest),
+        promise: promiseOf(operator, made, isSaid) - unplain(host) - unplain(guest) - sunken(operator, { host, guest }),
       },
     ];
   });
 }
+
+/** What is in a cup looks out of it: before its middle, or cut out of it, it is a picture on the cup. */
+const SUNKEN = 0.3;
+const sunken = ({ id, bonds }: Operator, { host, guest }: Pick<Couple, "host" | "guest">): number =>
+  bonds.includes("within") && does("open", host.word) && hasFace(guest.word) && !OUT_OF.has(id) ? SUNKEN : 0;
+const OUT_OF: ReadonlySet<string> = new Set(["rising", "peeking", "on-part"]);
 
 /** What it costs a composition that the eye took a drawing for other things before the thing. */
 const UNPLAIN = 0.07;

@@ -51,13 +51,13 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
     .filter(({ style }) => style === "solid")
     .map((motif) => () => {
       const placed = place(motif, square(GRID));
-      return placed && posedPiece(motif.id, thing, built(placed.form, context.traits), sees);
+      return placed && posedPiece(motif.id, thing, built(placed.form, context.traits), context);
     });
-  const ownVariants = ownOf(names, context).toSorted((a, b) => wanted(b.id) - wanted(a.id));
+  const ownVariants = ownOf(names, context, wanted).toSorted((a, b) => wanted(b.id) - wanted(a.id));
   const isInDisc = ownVariants.every(needsDisc);
   const own = ownVariants.map((variant) => () => {
     const drawn = inkOf(variant.draw());
-    const whole = posedPiece(variant.id, thing, drawn, sees);
+    const whole = posedPiece(variant.id, thing, drawn, context);
     const piece = whole && withoutPart(whole, drawn, context.pair?.bond ?? null);
     if (!piece || !variant.isNamed || piece.seen === null) return piece;
     // People are right where the eye is not; then the eye has to know the other thing.
@@ -116,15 +116,16 @@ function posedPiece(
   id: string,
   thing: PairedThing,
   drawn: Form,
-  sees: (word: string, form: Form) => Sight,
+  { pair, traits }: MarkContext,
 ): Piece | null {
+  const sees = pair?.sees ?? (() => null);
   const { word, poses = [] } = thing;
-  const { form, done } = posedForm(drawn, poses, { id, word });
+  const { form, done } = posedForm(drawn, poses, { id, traits });
   // The eye knows things as they stand.
   const seen = done.length > 0 ? () => sees(word, drawn) : sees;
   const piece = pieceOf(id, word, form, seen);
   if (!piece) return null;
-  const known = piece.seen === 0 && wantedOf(thing)(id) > 0 ? { ...piece, seen: NAMED_UNSEEN } : piece;
+  const known = piece.seen === 0 && wantedOf(thing)(id) > 0 ? { ...piece, seen: AS_ALONE } : piece;
   return done.length > 0 ? { ...known, posed: done } : known;
 }
 
@@ -142,9 +143,13 @@ function withoutPart(piece: Piece, drawn: Form, bond: BondWish | null): Piece {
 }
 
 /** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
-function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
+function ownOf(
+  names: readonly string[],
+  context: MarkContext,
+  wanted: (id: string) => number,
+): readonly Variant[] {
   const refusals = context.refusals ?? [];
-  const others = ({ has = [], suggests = [] }: Variant) => has.length + suggests.length;
+  const more = ({ has = [], suggests = [] }: Variant) => has.length + suggests.length;
   const found = scene
     .variants({ ...context, traits: { ...context.traits, bearing: 0 } })
     .filter(
@@ -156,10 +161,15 @@ function ownOf(names: readonly string[], context: MarkContext): readonly Variant
     )
     .toSorted(
       (a, b) =>
-        Math.sign(others(a)) - Math.sign(others(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
+        Math.sign(more(a)) - Math.sign(more(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
     );
+  const most = Math.max(0, ...found.map(({ id }) => wanted(id)));
+  // Where one alone lies on its back, that is worth the water it lies in.
+  const isLacking = (variants: readonly Variant[]) => variants.every(({ id }) => wanted(id) < most);
   // A bear with a fir in it and a heart are three things.
   const alone = found.filter(({ has = [] }) => has.length === 0);
+  if (alone.length > 0 && isLacking(alone.filter((variant) => !needsDisc(variant))))
+    return found.filter(({ id }) => wanted(id) === most);
   const left = alone.length > 0 ? alone : found;
   // Crossed, or behind something, a drawing that needs its disc is known no more.
   const open = left.filter((variant) => !needsDisc(variant));

@@ -122,6 +122,8 @@ const LONG = 2.2;
 /** Of one copy's width over its height: up to here they stand in a row, and from here on they lie over each other. */
 const SLENDER: { readonly [count: number]: number } = { 2: 1.4, 3: 0.72, 4: 0.55, 5: 0.45 };
 const STANDING = 1.15;
+/** Mountains stand in one range however broad they are. */
+const RIDGE = 2.4;
 const BROAD = 1.7;
 const PILED: { readonly [count: number]: readonly number[] } = { 2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 3] };
 
@@ -133,11 +135,12 @@ function arrangements(piece: Piece, { count, isCrossed }: CountWish, gap: number
   const { width, height } = piece.box;
   const shape = width / height;
   const found: Arrangement[] = [];
-  const stands = !hasFace(piece.word) && shape < STANDING;
+  const stands = !hasFace(piece.word) && shape < (does("rising", piece.word) ? RIDGE : STANDING);
   if (does("hovering", piece.word) && count > 2) return [{ id: "arched", copies: arched(piece, count) }];
   if (longAxisOf(piece).long > LONG && !hasFace(piece.word) && count < 4)
     found.push({ id: "fanned", copies: fanned(piece, count, gap) });
   if (stands && count < 4 && !found.length) found.push({ id: "graded", copies: graded(piece, count, gap) });
+  if (stands && does("rising", piece.word)) return found;
   if (shape <= SLENDER[count]!) found.push({ id: "row", copies: rows(piece, [count], gap) });
   else if (shape >= BROAD && count === 5) found.push({ id: "piled", copies: rows(piece, [1, 2, 2], gap) });
   else if (shape >= BROAD && count < 4)

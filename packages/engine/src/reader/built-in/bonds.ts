@@ -52,7 +52,7 @@ export function bondsOf(
   for (const thing of things.length > 2 ? inOrder : []) {
     if (found.some(({ wish }) => isIn(wish, thing))) continue;
     const more = shared(prompt, inOrder, thing, found, hearing) ?? further(prompt, inOrder, thing, hearing);
-    if (more) found.push(ofWearer(more, thing, found));
+    if (more) found.push(ofFirst(prompt, more, inOrder, thing, found, hearing.language));
   }
   return found.map((bound) => onPart(prompt, inOrder, bound, hearing));
 }
@@ -74,6 +74,29 @@ function ofWearer(bound: Bound, { thing }: PlacedThing, found: readonly Bound[])
   return { wish: wish.host === thing ? { ...wish, guest: owner } : { ...wish, host: owner }, span };
 }
 const BETWEEN_BOTH: ReadonlySet<Bond> = new Set<Bond>(["with", "between", "beside", "made", "part"]);
+
+/** "A castle with a dragon above and two trees beside it": both are said of the castle. */
+function ofFirst(
+  prompt: string,
+  bound: Bound,
+  inOrder: readonly PlacedThing[],
+  thing: PlacedThing,
+  found: readonly Bound[],
+  language: string,
+): Bound {
+  const { wish, span } = bound;
+  const before = inOrder[inOrder.indexOf(thing) - 1];
+  const owner = found.find((each) => each.wish.guest === before?.thing && each.wish.host !== thing.thing)?.wish.host;
+  const between = before ? prompt.slice(before.span[1], thing.span[0]) : "";
+  const isAdded =
+    owner !== undefined &&
+    before !== undefined &&
+    wish.host === before.thing &&
+    !BETWEEN_BOTH_EVER.has(wish.how) &&
+    (between.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).some((word) => isAnd(word, language));
+  return isAdded ? { wish: { ...wish, host: owner }, span } : ofWearer(bound, thing, found);
+}
+const BETWEEN_BOTH_EVER: ReadonlySet<Bond> = new Set<Bond>(["between", "made", "part"]);
 
 /** Words between what puts a thing on a part and the name of that, and characters behind the thing in which it begins. */
 const RIGHT_BEHIND = 3;
