@@ -2,7 +2,7 @@ import { showsPose } from "../lexicon/poses.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { hasPart, isPartName, partsAsked } from "../marks/named-parts.ts";
-import { posedDrawing } from "../marks/posed.ts";
+import { posedDrawing, posesMade, saidOfPoses } from "../marks/posed.ts";
 import { inLine, isOneScene, seenInPair } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { inPlace, withArticle, exploreWishes as words } from "../report-words.ts";
@@ -264,8 +264,12 @@ const ofPoses = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf, traits: T
     if (!first) return candidate;
     const poses = wishes.map(({ pose }) => pose);
     const named = { id: idOf(candidate), word: first.thing, traits };
+    const made = posesMade(poses, named);
     const posed = (variant: Variant): Variant => ({
       ...variant,
+      ...(made.length > 0
+        ? { parameters: { ...variant.parameters, posed: saidOfPoses(first.thing, made) } }
+        : {}),
       draw: () => posedDrawing(variant.draw(), poses, named),
     });
     return { ...candidate, variant: posed(candidate.variant), posed };

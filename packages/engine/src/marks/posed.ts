@@ -1,12 +1,17 @@
 /** What is done to a drawing so that it stands as was asked: turned over, mirrored, leaning, broken. */
 
 import { cut, extent, type Form, join, move, solid } from "../geometry/form.ts";
-import { type Matrix, type Point, rotation, scaling } from "../geometry/path.ts";
-import { polygon } from "../geometry/primitives.ts";
+import { type Matrix, type Point, rotation, scaling, warp } from "../geometry/path.ts";
+import { polygon, rect } from "../geometry/primitives.ts";
 import { resolve } from "../geometry/resolve.ts";
 import { isHead, lookOf, showsPose } from "../lexicon/poses.ts";
 import type { Pose } from "../vocabulary.ts";
 import { type Drawing, GRID, type Layer, type Traits } from "./family.ts";
+
+import { inSteps } from "./pair/around.ts";
+import { longAxisOf } from "./pair/crossed.ts";
+import { hasFace } from "./pair/manners.ts";
+import { pieceOf } from "./pair/piece.ts";
 
 const CENTRE = GRID / 2;
 const OVER: Matrix = scaling(1, -1, CENTRE, CENTRE);
@@ -20,6 +25,7 @@ const CRACK = { gap: 0.055, aside: 0.075, teeth: 5 };
 /** A drawing by its id, and the brand that it is drawn for. */
 interface Named {
   readonly id: string;
+  readonly word: string;
   readonly traits: Traits;
 }
 
@@ -50,7 +56,32 @@ function crackOf(form: Form): Form {
   ]));
 }
 
-function turnFor(pose: Pose, { id, traits }: Named, whole: Form): Turned | null {
+/** From so much longer than broad on a thing can be curled: round a middle, ever closer to it, this many degrees. */
+const COIL = { long: 1.25, degrees: 330, outer: 9.2, inner: 3.4, broad: 8 };
+
+/** A long thing rolled up from its foot, as a snake lies; null for what is too broad. */
+function coilOf(word: string, whole: Form): ((form: Form) => Form) | null {
+  const piece = pieceOf("", word, whole, () => null);
+  if (!piece) return null;
+  const { degrees, long } = longAxisOf(piece);
+  if (long < COIL.long) return null;
+  const upright = rotation(-90 - degrees, CENTRE, CENTRE);
+  const { x, y, width, height } = extent(move(whole, upright));
+  const breadth = Math.min(1, COIL.broad / width);
+  const rule = ([px, py]: Point): Point => {
+    const along = (y + height - py) / height;
+    const angle = (along * COIL.degrees * Math.PI) / 180;
+    const narrow = 1 - 0.45 * along;
+    const radius =
+      COIL.outer - (COIL.outer - COIL.inner) * along - (px - x - width / 2) * breadth * narrow;
+    return [CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)];
+  };
+  const bend = (form: Form) => solid(warp(inSteps(resolve(move(form, upright))), rule));
+  const fit = onGrid(bend(whole));
+  return (form) => move(bend(form), fit);
+}
+
+function turnFor(pose: Pose, { id, word, traits }: Named, whole: Form): Turned | null {
   const by = (matrix: Matrix): Turned => ({ done: pose, move: (form) => move(form, matrix) });
   switch (pose) {
     case "upside-down":
@@ -70,6 +101,10 @@ function turnFor(pose: Pose, { id, traits }: Named, whole: Form): Turned | null 
       const turn = rotation(-side * LEAP, CENTRE, CENTRE);
       const fit = onGrid(move(whole, turn));
       return { done: pose, move: (form) => move(move(form, turn), fit) };
+    }
+    case "curled": {
+      const coil = hasFace(word) ? null : coilOf(word, whole);
+      return coil && { done: pose, move: coil };
     }
     case "broken": {
       const crack = crackOf(whole);
@@ -103,14 +138,19 @@ export function posedForm(
   return { form: now, done: turns.map(({ done }) => done), turns };
 }
 
-/** A whole drawing in those poses; what was done is kept with the mark. */
+/** Which of the poses can be made of a drawing, before it is drawn. */
+export const posesMade = (poses: readonly Pose[], named: Named): readonly Pose[] =>
+  poses.filter((pose) => (pose === "curled" ? !hasFace(named.word) : turnFor(pose, named, UNIT) !== null));
+const UNIT: Form = solid(rect(0, 0, GRID, GRID));
+
+/** A whole drawing in those poses. */
 export function posedDrawing(
   drawing: Drawing,
   poses: readonly Pose[],
-  named: Named & { readonly word: string },
+  named: Named,
 ): Drawing {
   const whole = join(...drawing.layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
-  const { turns, done } = posedForm(solid(resolve(whole)), poses, named);
+  const { turns } = posedForm(solid(resolve(whole)), poses, named);
   if (turns.length === 0) return drawing;
   const all = (layers: readonly Layer[]) =>
     layers.map((each) => ({ ...each, form: turns.reduce((form, turn) => turn.move(form), each.form) }));
@@ -119,7 +159,6 @@ export function posedDrawing(
     ...rest,
     layers: all(drawing.layers),
     ...(small ? { small: all(small) } : {}),
-    kept: { ...drawing.kept, posed: saidOfPoses(named.word, done) },
   };
 }
 

@@ -16,9 +16,8 @@ function drawingsOf(thing: string, { motifs, parameters }: MarkDesign): readonly
 }
 
 function isPosed({ thing, pose }: PoseWish, mark: MarkDesign): boolean {
-  const made = String(mark.parameters.posed ?? "").split(" ");
-  // "A running horse, facing left": a word of two is kept with its thing.
-  if (made.includes(`${thing}:${pose}`) || `${mark.parameters.posed ?? ""}`.includes(`${thing}:${pose}`)) return true;
+  if (`${mark.parameters.posed ?? ""} `.includes(`${thing}:${pose} `)) return true;
+  // What is on another thing as was said stands on it.
   if (pose === "standing" && mark.parameters.asSaid === true) return true;
   return drawingsOf(thing, mark).some((id) => showsPose(id, pose));
 }

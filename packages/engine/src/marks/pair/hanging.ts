@@ -63,7 +63,7 @@ const hanging: Operator = {
 };
 
 /** A climber over what it climbs, and how high up it is, of the height, where it is broad enough to hold on to. */
-const CLIMBER = 0.56;
+const CLIMBER = 0.48;
 const UP = [0.6, 0.5, 0.42, 0.7] as const;
 /** Degrees by which what stands on four feet turns up. */
 const STEEP = 66;
@@ -116,11 +116,16 @@ const climbing: Operator = {
       const air = Math.min(0.8 * traits.gap, AIR * broad);
       const made = laidOver(host, piece, matrixOf({ scale, x, y: middle }), air);
       if (made.left < LEFT || made.over < TOUCHING) continue;
-      return { ...tidied(made), least: Math.min(1, CLIMBER) };
+      // What is left of a trunk is slender, and no scrap.
+      return { ...tidied(made), crumbs: broad < SLENDER * height ? [] : ["host"], least: Math.min(1, CLIMBER) };
     }
     return null;
   },
 };
+
+const OUTER = 0.15;
+/** A trunk is slenderer than this share of its height. */
+const SLENDER = 0.25;
 
 /** Where the ink of a host ends on a side, in the rows about a height. */
 function edgeAt({ bits }: Piece, middle: number, around: number, side: -1 | 1): number | null {
@@ -130,7 +135,9 @@ function edgeAt({ bits }: Piece, middle: number, around: number, side: -1 | 1): 
     const at = side === 1 ? line.lastIndexOf(1) : line.indexOf(1);
     if (at >= 0) ends.push((at + (side === 1 ? 1 : 0)) * UNIT);
   }
-  return ends.length === 0 ? null : ends.toSorted((a, b) => a - b)[Math.floor(ends.length / 2)]!;
+  // The outermost but for a few: what leans or bulges there is seen, too.
+  const inOrder = ends.toSorted((a, b) => side * (b - a));
+  return inOrder[Math.floor(OUTER * inOrder.length)] ?? null;
 }
 
 export const HANGING: readonly Operator[] = [hanging, climbing];

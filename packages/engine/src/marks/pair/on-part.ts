@@ -1,14 +1,14 @@
 /** One thing on a broad part of the other, inside its silhouette: a star on a belly, a compass on a shell, an anchor on a sail. */
 
-import { move, solid } from "../../geometry/form.ts";
-import { bounds } from "../../geometry/path.ts";
+import { cut, grow, move, solid } from "../../geometry/form.ts";
+import { bounds, transform } from "../../geometry/path.ts";
 import { closedAround, moated } from "./enclosed.ts";
-import { eyesOf } from "./layered.ts";
+import { eyesOf, hidesFace, laidOver, tidied } from "./layered.ts";
+import { headOf } from "./head.ts";
 import { hasFace } from "./manners.ts";
-import type { Operator } from "./operator.ts";
+import type { Composition, Couple, Operator } from "./operator.ts";
 import { bitsOf, depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
-import { findPlace, matrixOf } from "./place.ts";
-import { cut } from "../../geometry/form.ts";
+import { findPlace, matrixOf, type Place } from "./place.ts";
 
 /** Between which shares of its height such a part is, of who looks at us or stands upright, and of who lies or stands on four feet. */
 type Band = readonly [from: number, to: number];
@@ -30,13 +30,21 @@ const ON_ALL_FOURS: { readonly [part: string]: Band } = {
   ...{ sail: UPRIGHT.sail!, hull: UPRIGHT.hull!, face: UPRIGHT.face! },
 };
 /** How large it is, and what surrounds it, in gaps. */
-const SIZE = { most: 0.5, least: 0.16 };
+const SIZE = { most: 0.5, least: 0.18 };
 const WALL = 0.55;
 /** Where what is open makes room, it is worth this much more. */
 const CLOSED = 1.25;
 
-/** Its ink where the part is. */
-function bandOf(bits: Uint8Array, { box, axis }: Piece, part: string): Uint8Array {
+/** Its ink where the part is: in the places that the drawing knows by its name, otherwise in a band of its height. */
+function bandOf(bits: Uint8Array, { box, axis, parted }: Piece, part: string): Uint8Array {
+  if (parted)
+    return bits.map((bit, at) => {
+      const [x, y] = [((at % SIDE) + 0.5) * UNIT, (Math.floor(at / SIDE) + 0.5) * UNIT];
+      const isIn = parted.places.some(
+        (place) => x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.height,
+      );
+      return isIn ? bit : 0;
+    });
   const isUpright = axis !== null || box.height > box.width;
   const [from, to] = (isUpright ? UPRIGHT : ON_ALL_FOURS)[part] ?? [0, 1];
   const [top, bottom] = [from, to].map((share) => Math.round((box.y + share * box.height) / UNIT)) as [
@@ -66,9 +74,11 @@ const onPart: Operator = {
     // A shell's pattern and a sail's seam give way; eyes do not.
     const closed = { ...host, holes: host.holes.filter((hole) => !isEye(host, bounds(hole))) };
     const body = placeIn(bitsOf(cut(solid(host.body), solid(eyes(host), "evenodd"))));
+    // A body in several pieces has room over what parts them.
+    const over = placeIn(bitsOf(grow(solid(host.body), 0.8 * traits.gap)));
     const isClosed = body !== null && body.scale > (asDrawn?.scale ?? 0) * CLOSED;
     const place = isClosed ? body : asDrawn;
-    if (!place) return null;
+    if (!place || place.scale < (over?.scale ?? 0) / CLOSED ** 2) return over && laidOn(over, { host, guest, traits });
     const whole = isClosed ? cut(closedAround(closed, guest, place, traits.gap), solid(eyes(host), "evenodd")) : solid(host.path);
     const placed = move(guest.path, matrixOf(place));
     return {
@@ -77,10 +87,27 @@ const onPart: Operator = {
       hole: whole,
       inTwo: moated(whole, guest, place, traits.gap * 0.7),
       least: place.scale,
-      promise: 0.3 * place.scale,
+      promise: place.scale + (host.parted ? NAMED : 0) - BUSY * Math.max(0, guest.path.length - PLAIN),
     };
   },
 };
+/** What is small is plain: outlines beyond these cost something. */
+const PLAIN = 3;
+const BUSY = 0.06;
+/** Where a drawing has the part by its name, that is it. */
+const NAMED = 0.2;
+/** Share of the host that must still be seen. */
+const LEFT = 0.6;
+
+/** In front of the part, with ground around it. */
+function laidOn(place: Place, { host, guest, traits }: Couple): Composition | null {
+  const matrix = matrixOf({ ...place, scale: IN_FRONT * place.scale });
+  if (hidesFace(host, bounds(transform(guest.body, matrix)), 0)) return null;
+  const made = laidOver(host, guest, matrix, traits.gap * 0.7);
+  return made.left < LEFT ? null : { ...tidied(made), least: place.scale, promise: IN_FRONT * place.scale - BUSY * Math.max(0, guest.path.length - PLAIN) };
+}
+/** How much smaller than the room is what lies in front, with ground around it. */
+const IN_FRONT = 0.78;
 
 const eyes = (host: Piece) =>
   hasFace(host.word) ? host.holes.filter((hole) => isEye(host, bounds(hole))).flat() : [];
@@ -90,4 +117,25 @@ const EYE = 2.6;
 const isEye = (host: Piece, { x, y, width, height }: ReturnType<typeof bounds>): boolean =>
   Math.max(width, height) < EYE && eyesOf(host).some((eye) => eye.x === x && eye.y === y);
 
-export const ON_PART: readonly Operator[] = [onPart];
+/** What is at an ear is small, and beside the crown on the side that is seen. */
+const AT_EAR = { size: 0.44, aside: 0.62, down: 0.1 };
+
+const atEar: Operator = {
+  ...onPart,
+  id: "at-ear",
+  bonds: ["atop"],
+  isOverlaid: true,
+  compose: ({ host, guest, traits, part }) => {
+    const head = part === "ear" && hasFace(host.word) ? headOf(host) : null;
+    if (!head) return null;
+    const scale =
+      (AT_EAR.size * Math.sqrt(host.box.width * host.box.height)) / Math.max(guest.box.width, guest.box.height);
+    // In profile the ear is behind the eye.
+    const aside = head.side === 0 ? AT_EAR.aside : -head.side * AT_EAR.aside;
+    const place = { scale, x: head.x + aside * head.width, y: head.crown + AT_EAR.down * (head.chin - head.crown) };
+    const found = laidOn(place, { host, guest, traits });
+    return found && { ...found, least: Math.max(found.least, SIZE.least) };
+  },
+};
+
+export const ON_PART: readonly Operator[] = [onPart, atEar];

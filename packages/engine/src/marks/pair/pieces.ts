@@ -120,7 +120,7 @@ function posedPiece(
 ): Piece | null {
   const sees = pair?.sees ?? (() => null);
   const { word, poses = [] } = thing;
-  const { form, done } = posedForm(drawn, poses, { id, traits });
+  const { form, done } = posedForm(drawn, poses, { id, word, traits });
   // The eye knows things as they stand.
   const seen = done.length > 0 ? () => sees(word, drawn) : sees;
   const piece = pieceOf(id, word, form, seen);
