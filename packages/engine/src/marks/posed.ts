@@ -83,6 +83,7 @@ function coilOf(word: string, whole: Form): ((form: Form) => Form) | null {
 
 function turnFor(pose: Pose, { id, word, traits }: Named, whole: Form): Turned | null {
   const by = (matrix: Matrix): Turned => ({ done: pose, move: (form) => move(form, matrix) });
+  if (showsPose(id, pose)) return null;
   switch (pose) {
     case "upside-down":
       return by(OVER);

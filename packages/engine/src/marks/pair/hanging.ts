@@ -1,7 +1,7 @@
 /** One thing that hangs from the other, or climbs it: it touches it, below or at its side. */
 
 import { solid } from "../../geometry/form.ts";
-import { type Matrix, type Path, rotation, transform } from "../../geometry/path.ts";
+import { contourAreas, type Matrix, type Path, rotation, transform } from "../../geometry/path.ts";
 import { GRID, type Traits } from "../family.ts";
 import { facingOf } from "../posed.ts";
 import { headOf } from "./head.ts";
@@ -116,16 +116,19 @@ const climbing: Operator = {
       const air = Math.min(0.8 * traits.gap, AIR * broad);
       const made = laidOver(host, piece, matrixOf({ scale, x, y: middle }), air);
       if (made.left < LEFT || made.over < TOUCHING) continue;
-      // What is left of a trunk is slender, and no scrap.
-      return { ...tidied(made), crumbs: broad < SLENDER * height ? [] : ["host"], least: Math.min(1, CLIMBER) };
+      return { ...tidied(made), crumbs: isPieced(host) ? [] : ["host"], least: Math.min(1, CLIMBER) };
     }
     return null;
   },
 };
 
-const OUTER = 0.15;
-/** A trunk is slenderer than this share of its height. */
-const SLENDER = 0.25;
+const OUTER = 0.45;
+/** Whether some of its own pieces are no larger than scraps: the rings of a palm's trunk. */
+const isPieced = ({ body }: Piece): boolean => {
+  const areas = contourAreas(body).map(Math.abs);
+  return Math.min(...areas) < SCRAP * Math.max(...areas);
+};
+const SCRAP = 0.08;
 
 /** Where the ink of a host ends on a side, in the rows about a height. */
 function edgeAt({ bits }: Piece, middle: number, around: number, side: -1 | 1): number | null {
@@ -135,7 +138,7 @@ function edgeAt({ bits }: Piece, middle: number, around: number, side: -1 | 1): 
     const at = side === 1 ? line.lastIndexOf(1) : line.indexOf(1);
     if (at >= 0) ends.push((at + (side === 1 ? 1 : 0)) * UNIT);
   }
-  // The outermost but for a few: what leans or bulges there is seen, too.
+  // Nearly the middle of them: what leans or bulges there is seen, too.
   const inOrder = ends.toSorted((a, b) => side * (b - a));
   return inOrder[Math.floor(OUTER * inOrder.length)] ?? null;
 }

@@ -19,7 +19,13 @@ const AT_ITS_SIDE = [
   [-0.46, 0.6],
   [0.4, 0.76],
   [-0.4, 0.76],
+  [0.6, 0.72],
+  [-0.6, 0.72],
 ] as const;
+/** Who looks to a side holds it there: so much more promising, or less. */
+const IN_FRONT = 0.12;
+/** In front of its holder it needs to lie over it by no more than this. */
+const TOUCHING = 0.08;
 /** Share of what is held that lies over its holder: with less it stands beside it. */
 const OVER = 0.3;
 /** Share of the holder that must still be seen. */
@@ -44,7 +50,8 @@ const inHand = ([aside, down]: readonly [number, number], at: number): Operator 
       const body = transform(guest.body, matrixOf({ scale, x: middle, y: y + down * height }));
       if (hidesFace(host, bounds(body), traits.gap)) continue;
       const over = shareLeft(meet(solid(body), solid(host.body)), solid(body));
-      if (over < OVER) continue;
+      const isInFront = host.look !== undefined && aside * host.look > 0;
+      if (over < (isInFront ? TOUCHING : OVER)) continue;
       const holder = cut(solid(host.path), grow(solid(body), traits.gap));
       if (shareLeft(holder, solid(host.path)) < LEFT) continue;
       return {
@@ -54,6 +61,7 @@ const inHand = ([aside, down]: readonly [number, number], at: number): Operator 
         cuts: ["host"],
         behind: { which: "host", whole: host.path, gap: traits.gap },
         least: size,
+        ...(host.look === undefined ? {} : { promise: isInFront ? IN_FRONT : -IN_FRONT }),
       };
     }
     return null;

@@ -87,7 +87,7 @@ const onPart: Operator = {
       hole: whole,
       inTwo: moated(whole, guest, place, traits.gap * 0.7),
       least: place.scale,
-      promise: place.scale + (host.parted ? NAMED : 0) - BUSY * Math.max(0, guest.path.length - PLAIN),
+      promise: 0.6 * place.scale + (host.parted ? NAMED : 0) - BUSY * Math.max(0, guest.path.length - PLAIN),
     };
   },
 };
@@ -95,7 +95,7 @@ const onPart: Operator = {
 const PLAIN = 3;
 const BUSY = 0.06;
 /** Where a drawing has the part by its name, that is it. */
-const NAMED = 0.2;
+const NAMED = 0.6;
 /** Share of the host that must still be seen. */
 const LEFT = 0.6;
 
@@ -120,13 +120,25 @@ const isEye = (host: Piece, { x, y, width, height }: ReturnType<typeof bounds>):
 /** What is at an ear is small, and beside the crown on the side that is seen. */
 const AT_EAR = { size: 0.44, aside: 0.62, down: 0.1 };
 
+/** Where nothing shows a head, it is on the side to which the creature looks. */
+const headOfLook = ({ box, look }: Piece) =>
+  look === undefined
+    ? null
+    : {
+        x: box.x + (look === 1 ? 0.8 : 0.2) * box.width,
+        crown: box.y,
+        chin: box.y + 0.5 * box.height,
+        width: 0.36 * box.width,
+        side: look,
+      };
+
 const atEar: Operator = {
   ...onPart,
   id: "at-ear",
   bonds: ["atop"],
   isOverlaid: true,
   compose: ({ host, guest, traits, part }) => {
-    const head = part === "ear" && hasFace(host.word) ? headOf(host) : null;
+    const head = part === "ear" && hasFace(host.word) ? (headOf(host) ?? headOfLook(host)) : null;
     if (!head) return null;
     const scale =
       (AT_EAR.size * Math.sqrt(host.box.width * host.box.height)) / Math.max(guest.box.width, guest.box.height);

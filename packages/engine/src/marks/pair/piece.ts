@@ -70,6 +70,8 @@ export interface Piece {
   readonly onto: Matrix;
   /** Where it is one thing several times. */
   readonly many?: Several;
+  /** To which side a creature in profile looks, where somebody looked. */
+  readonly look?: -1 | 1;
   /** The poses that were made of its drawing. */
   readonly posed?: readonly Pose[];
   /** Without a part that another thing takes the place of, and where that part was. */

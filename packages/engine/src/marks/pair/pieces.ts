@@ -14,7 +14,7 @@ import {
   type Variant,
 } from "../family.ts";
 import { place, square } from "../placed-motif.ts";
-import { posedForm } from "../posed.ts";
+import { facingOf, posedForm } from "../posed.ts";
 import { isTreated, scene } from "../scene.ts";
 import { shownBy, shows } from "../shows.ts";
 import { longAxisOf, showsSeveral } from "./crossed.ts";
@@ -82,7 +82,9 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const isLacking = asked > 0 && ours.every(({ id }) => wanted(id) < asked);
   const others = fromAll || ours.length === 0 || isLacking ? seen(drawn) : [];
   // A gull that is cut out of a disc has no beak to hold anything in.
-  const plain = others.length > 0 && isInDisc ? others : [...ours, ...others];
+  // Into a cup with a leaf in it nothing else goes.
+  const isFull = asked === 0 && ownVariants.every(({ has = [] }) => has.length > 0);
+  const plain = others.length > 0 && (isInDisc || isFull) ? others : [...ours, ...others];
   // What was said is worth a drawing that the eye is not sure of: it is the thing by its name.
   const found = plain.length > 0 || !context.pair?.bond ? plain : unsure([...own, ...drawn]);
   const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
@@ -125,7 +127,9 @@ function posedPiece(
   const seen = done.length > 0 ? () => sees(word, drawn) : sees;
   const piece = pieceOf(id, word, form, seen);
   if (!piece) return null;
-  const known = piece.seen === 0 && wantedOf(thing)(id) > 0 ? { ...piece, seen: AS_ALONE } : piece;
+  const look = done.length > 0 ? 0 : facingOf(id, traits);
+  const looking = look === 0 ? piece : { ...piece, look };
+  const known = piece.seen === 0 && wantedOf(thing)(id) > 0 ? { ...looking, seen: AS_ALONE } : looking;
   return done.length > 0 ? { ...known, posed: done } : known;
 }
 
