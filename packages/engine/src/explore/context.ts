@@ -1,6 +1,6 @@
 import type { Notion } from "../conceive/concepts.ts";
 import type { MarkContext } from "../marks/family.ts";
-import { isDrawnPose, showsPose } from "../lexicon/poses.ts";
+import { isDrawnPose, suitsPose } from "../lexicon/poses.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { refusalsOf } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
@@ -69,7 +69,7 @@ export const motifsFor = (
 /** How many of the poses that are asked of a thing a drawing shows. */
 export const inPoses = ({ poses }: Brief, word: string) => {
   const asked = (poses?.value ?? []).filter(({ thing }) => thing === word).map(({ pose }) => pose);
-  return (id: string): number => asked.filter((pose) => showsPose(id, pose)).length;
+  return (id: string): number => asked.filter((pose) => suitsPose(id, pose)).length;
 };
 
 /** Whether drawings are chosen by a pose: then those of the sets are looked at beside our own. */

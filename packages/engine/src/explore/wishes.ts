@@ -1,4 +1,4 @@
-import { showsPose } from "../lexicon/poses.ts";
+import { suitsPose } from "../lexicon/poses.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { hasPart, isPartName, partsAsked } from "../marks/named-parts.ts";
@@ -253,7 +253,7 @@ const ofPoses = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf, traits: T
   const counts = new Map(
     narrowing.rest.map((candidate) => [
       candidate,
-      posesOf(candidate).filter(({ pose }) => showsPose(idOf(candidate), pose)).length,
+      posesOf(candidate).filter(({ pose }) => suitsPose(idOf(candidate), pose)).length,
     ]),
   );
   const most = Math.max(0, ...counts.values());

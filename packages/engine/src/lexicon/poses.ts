@@ -41,9 +41,18 @@ export const isHead = (id: string): boolean => isIn("head", id);
 export const showsPose = (id: string, pose: Pose): boolean =>
   pose === "whole" ? !isHead(id) : isIn(pose, id);
 
+const LOOKED_AT: ReadonlySet<string> = new Set(Object.values(data.drawings).flat());
+/** Whether somebody looked at a drawing and said what it shows. */
+export const isLookedAt = (id: string): boolean => LOOKED_AT.has(id);
+
+/** Whether a drawing shows a pose, or can be turned to it: only who is seen from the side looks to one. */
+export const suitsPose = (id: string, pose: Pose): boolean =>
+  showsPose(id, pose) || (OF_PROFILES.has(pose) && isIn("side", id) && !(pose === "back" && isHead(id)));
+const OF_PROFILES: ReadonlySet<Pose> = new Set<Pose>(["left", "right", "back"]);
+
 const LOOKS_RIGHT: ReadonlySet<string> = new Set(data["facing-right"]);
 /** To which side a drawing looks as it is kept: below 0 to the left; 0 where it looks to neither, or nobody looked. */
 export const lookOf = (id: string): -1 | 0 | 1 => (isIn("side", id) ? (LOOKS_RIGHT.has(id) ? 1 : -1) : 0);
 
 /** Whether there are drawings that show a pose, to choose from. */
-export const isDrawnPose = (pose: Pose): boolean => pose === "whole" || DRAWN.has(pose);
+export const isDrawnPose = (pose: Pose): boolean => pose === "whole" || DRAWN.has(pose) || OF_PROFILES.has(pose);

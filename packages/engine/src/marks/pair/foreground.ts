@@ -62,4 +62,33 @@ const showsAll = ({ many }: Piece, front: Path, gap: number): boolean => {
   );
 };
 
-export const FOREGROUND: readonly Operator[] = [foreground];
+/** Who is under a tree sits at its foot, beside the trunk. */
+const sheltered: Operator = {
+  ...foreground,
+  id: "sheltered",
+  phrase: "under",
+  promise: 0.9,
+  bonds: ["under"],
+  compose: (couple) => {
+    const { host, guest, traits } = couple;
+    if (!does("sheltering", host.word)) return null;
+    const { x, y, width, height } = host.box;
+    for (const size of SHELTERED)
+      for (const aside of BESIDE_TRUNK) {
+        const scale = size * Math.sqrt((width * height) / (guest.box.width * guest.box.height));
+        const foot = y + height - 0.5 * guest.box.height * scale;
+        const matrix = matrixOf({ scale, x: x + (0.5 + aside) * width, y: foot });
+        const made = laidOver(host, guest, matrix, traits.gap * 0.8);
+        if (made.left < STANDS) continue;
+        const share = (scale * Math.max(guest.box.width, guest.box.height)) / Math.max(width, height);
+        return { ...tidied(made), crumbs: [], least: Math.min(1, share) };
+      }
+    return null;
+  },
+};
+const SHELTERED = [0.44, 0.38, 0.34] as const;
+const BESIDE_TRUNK = [0.3, -0.3, 0.4, -0.4, 0.5] as const;
+/** Share of the tree that must be seen. */
+const STANDS = 0.88;
+
+export const FOREGROUND: readonly Operator[] = [foreground, sheltered];

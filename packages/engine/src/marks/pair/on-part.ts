@@ -36,7 +36,7 @@ const WALL = 0.55;
 const CLOSED = 1.25;
 
 /** Its ink where the part is: in the places that the drawing knows by its name, otherwise in a band of its height. */
-function bandOf(bits: Uint8Array, { box, axis, parted }: Piece, part: string): Uint8Array {
+function bandOf(bits: Uint8Array, { box, axis, parted, look }: Piece, part: string): Uint8Array {
   if (parted)
     return bits.map((bit, at) => {
       const [x, y] = [((at % SIDE) + 0.5) * UNIT, (Math.floor(at / SIDE) + 0.5) * UNIT];
@@ -51,9 +51,13 @@ function bandOf(bits: Uint8Array, { box, axis, parted }: Piece, part: string): U
     number,
     number,
   ];
+  // The chest of who stands on four feet is on the side to which it looks.
+  const isChest = !isUpright && look !== undefined && (part === "breast" || part === "chest");
+  const middle = box.x + box.width / 2;
   return bits.map((bit, at) => {
     const row = Math.floor(at / SIDE);
-    return row >= top && row < bottom ? bit : 0;
+    const isThere = !isChest || ((at % SIDE) * UNIT - middle) * look > 0;
+    return row >= top && row < bottom && isThere ? bit : 0;
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { type Form, join, move } from "../../geometry/form.ts";
 import { contourAreas, scaling } from "../../geometry/path.ts";
-import { isDrawnPose, isHead, showsPose } from "../../lexicon/poses.ts";
+import { isDrawnPose, isHead, isLookedAt, suitsPose } from "../../lexicon/poses.ts";
 import type { BondWish } from "../../vocabulary.ts";
 import {
   type Drawing,
@@ -107,7 +107,7 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
 const wantedOf =
   ({ poses = [], needsBody }: PairedThing) =>
   (id: string): number =>
-    poses.filter((pose) => showsPose(id, pose)).length + (needsBody && !isHead(id) ? 1 : 0);
+    poses.filter((pose) => suitsPose(id, pose)).length + (needsBody && !isHead(id) ? 1 : 0);
 
 /** As much as a drawing can be asked to show. */
 const askedOf = ({ poses = [], needsBody }: PairedThing): number =>
@@ -129,7 +129,9 @@ function posedPiece(
   if (!piece) return null;
   const look = done.length > 0 ? 0 : facingOf(id, traits);
   const looking = look === 0 ? piece : { ...piece, look };
-  const known = piece.seen === 0 && wantedOf(thing)(id) > 0 ? { ...looking, seen: AS_ALONE } : looking;
+  // Our own are known by their names.
+  const isTrusted = piece.seen === 0 && wantedOf(thing)(id) > 0 && isLookedAt(id) && id.includes(":");
+  const known = isTrusted ? { ...looking, seen: AS_ALONE } : looking;
   return done.length > 0 ? { ...known, posed: done } : known;
 }
 

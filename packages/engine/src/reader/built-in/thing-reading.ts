@@ -89,8 +89,11 @@ export class ThingReading {
       (how) => apart(how.span, each.span) <= 1 && !isSaid(this.#words(how)),
     );
     const whole = beside && known(this.#prompt.slice(...hull([each, beside])));
+    const own = thingOf(this.#words(each), this.#studio, this.#language);
+    // "Fuchs springt" is no chess piece: with a pose it is still the same thing.
     const isPose = beside && posesIn(this.#words(beside), this.#language).length > 0;
-    return (isPose && !this.#isDrawn(whole ?? null) ? null : whole) ?? thingOf(this.#words(each), this.#studio, this.#language);
+    const isOther = isPose && !(whole?.includes(own) && this.#isDrawn(whole));
+    return (isOther ? null : whole) ?? own;
   }
 
   /** "In the form of a cat": a word of those that say how two things stand names none. */

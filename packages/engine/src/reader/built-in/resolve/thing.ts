@@ -72,8 +72,8 @@ export const thingKnownIn = (words: string, studio: Studio, language: string): s
 /** Of the phrases that several words make, one that is drawn as such says what they mean together. */
 function thingsOfLanguage(words: string, studio: Studio, language: string): readonly string[] {
   const meanings = studio.meanings.things(words, language);
-  const isPhrase = /\s/u.test(meanings[0] ?? "");
-  const whole = isPhrase ? meanings.find((each) => isDrawn(plain(each), studio)) : undefined;
+  // Of what nobody drew, another meaning that is drawn was meant rather: no zodiac sign, but fish.
+  const whole = meanings.find((each) => isDrawn(plain(each), studio));
   return unique(
     [...(whole ? [whole] : []), ...meanings].map((each) => onShelf(each, studio) ?? each),
     (thing) => thing,
