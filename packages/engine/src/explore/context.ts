@@ -1,6 +1,6 @@
 import type { Notion } from "../conceive/concepts.ts";
-import type { MarkContext } from "../marks/family.ts";
 import { isDrawnPose, suitsPose } from "../lexicon/poses.ts";
+import type { MarkContext } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { refusalsOf } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";

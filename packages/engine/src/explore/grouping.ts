@@ -38,7 +38,9 @@ export function grouped(three: Three, said: readonly BondWish[]): Grouped {
   const bonds = said
     .filter(({ host, guest }) => host !== guest && named(host) && named(guest))
     // "An owl on a book with a moon on top": the moon is above both.
-    .map((bond) => (bond.how === "atop" && does("hovering", bond.guest) ? { ...bond, how: "above" as const } : bond));
+    .map((bond) =>
+      bond.how === "atop" && does("hovering", bond.guest) ? { ...bond, how: "above" as const } : bond,
+    );
   const [one, other] = bonds;
   const [first, second, last] = three;
   if (!one) return { things: [first, second], bond: null, third: { thing: last, bond: null } };

@@ -55,7 +55,9 @@ export const withoutCrossed = (text: string, language: string): string =>
 const NEXT = /^\s*(?:$|[,.;:!?()–—。、，])/u;
 const isClosed = (text: string, language: string): boolean => {
   const [next = ""] = /^\s*[\p{L}\p{M}]+/u.exec(text) ?? [];
-  return NEXT.test(text) || isAnd(next.trim(), language) || phrasesIn(next, language, data.instead).length > 0;
+  return (
+    NEXT.test(text) || isAnd(next.trim(), language) || phrasesIn(next, language, data.instead).length > 0
+  );
 };
 
 /** "In front and a moon": what is said of the thing before ends where the next one is joined to it. */
@@ -94,7 +96,13 @@ export function saidBetween(
   const host = inner === first ? "first" : "second";
   // "A key in the form of a cat": "in" is a word of it.
   const form = longest(foundIn(between, language, both("fused")));
-  if (inner && form && form.span[0] <= inner.span[0] && form.span[1] >= inner.span[1] && lengthOf(form) > lengthOf(inner))
+  if (
+    inner &&
+    form &&
+    form.span[0] <= inner.span[0] &&
+    form.span[1] >= inner.span[1] &&
+    lengthOf(form) > lengthOf(inner)
+  )
     return { how: "fused", host: "first" };
   // "A fish in a house": what stands between counts, unless it only joins the two.
   if (inner && !(hasWith && behind)) return { how: inner.how, host };

@@ -55,4 +55,5 @@ const LOOKS_RIGHT: ReadonlySet<string> = new Set(data["facing-right"]);
 export const lookOf = (id: string): -1 | 0 | 1 => (isIn("side", id) ? (LOOKS_RIGHT.has(id) ? 1 : -1) : 0);
 
 /** Whether there are drawings that show a pose, to choose from. */
-export const isDrawnPose = (pose: Pose): boolean => pose === "whole" || DRAWN.has(pose) || OF_PROFILES.has(pose);
+export const isDrawnPose = (pose: Pose): boolean =>
+  pose === "whole" || DRAWN.has(pose) || OF_PROFILES.has(pose);

@@ -46,14 +46,19 @@ function crackOf(form: Form): Form {
   const { x, y, width, height } = extent(form);
   const half = (CRACK.gap * Math.max(width, height)) / 2;
   const aside = CRACK.aside * width;
-  const points = Array.from({ length: CRACK.teeth + 2 }, (_, at): Point => [
-    x + width / 2 + (at % 2 === 0 ? -aside : aside),
-    y + (height * (at - 0.5)) / CRACK.teeth,
-  ]);
-  return solid(polygon([
-    ...points.map(([px, py]): Point => [px - half, py]),
-    ...points.toReversed().map(([px, py]): Point => [px + half, py]),
-  ]));
+  const points = Array.from(
+    { length: CRACK.teeth + 2 },
+    (_, at): Point => [
+      x + width / 2 + (at % 2 === 0 ? -aside : aside),
+      y + (height * (at - 0.5)) / CRACK.teeth,
+    ],
+  );
+  return solid(
+    polygon([
+      ...points.map(([px, py]): Point => [px - half, py]),
+      ...points.toReversed().map(([px, py]): Point => [px + half, py]),
+    ]),
+  );
 }
 
 /** From so much longer than broad on a thing can be curled: round a middle, ever closer to it, this many degrees. */
@@ -72,8 +77,7 @@ function coilOf(word: string, whole: Form): ((form: Form) => Form) | null {
     const along = (y + height - py) / height;
     const angle = (along * COIL.degrees * Math.PI) / 180;
     const narrow = 1 - 0.45 * along;
-    const radius =
-      COIL.outer - (COIL.outer - COIL.inner) * along - (px - x - width / 2) * breadth * narrow;
+    const radius = COIL.outer - (COIL.outer - COIL.inner) * along - (px - x - width / 2) * breadth * narrow;
     return [CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)];
   };
   const bend = (form: Form) => solid(warp(inSteps(resolve(move(form, upright))), rule));
@@ -115,7 +119,7 @@ function turnFor(pose: Pose, { id, word, traits }: Named, whole: Form): Turned |
     case "right": {
       const side = facingOf(id, traits);
       if (side === 0) return null;
-      return (side < 0) === (pose === "left") ? { done: pose, move: (form) => form } : by(MIRROR);
+      return side < 0 === (pose === "left") ? { done: pose, move: (form) => form } : by(MIRROR);
     }
     default:
       return null;
@@ -145,11 +149,7 @@ export const posesMade = (poses: readonly Pose[], named: Named): readonly Pose[]
 const UNIT: Form = solid(rect(0, 0, GRID, GRID));
 
 /** A whole drawing in those poses. */
-export function posedDrawing(
-  drawing: Drawing,
-  poses: readonly Pose[],
-  named: Named,
-): Drawing {
+export function posedDrawing(drawing: Drawing, poses: readonly Pose[], named: Named): Drawing {
   const whole = join(...drawing.layers.filter(({ ink }) => ink !== "pale").map(({ form }) => form));
   const { turns } = posedForm(solid(resolve(whole)), poses, named);
   if (turns.length === 0) return drawing;

@@ -57,9 +57,7 @@ const foreground: Operator = {
 const EACH_LEFT = 0.5;
 const showsAll = ({ many }: Piece, front: Path, gap: number): boolean => {
   const before = grow(solid(front), gap * 0.8);
-  return (many?.copies ?? []).every(
-    (copy) => shareLeft(cut(solid(copy), before), solid(copy)) >= EACH_LEFT,
-  );
+  return (many?.copies ?? []).every((copy) => shareLeft(cut(solid(copy), before), solid(copy)) >= EACH_LEFT);
 };
 
 /** Who is under a tree sits at its foot, beside the trunk. */

@@ -78,7 +78,10 @@ const LEFT = 0.6;
 const TOUCHING = 0.01;
 
 /** A climber with its head up, and on which side of the host it is. */
-function climberOf(guest: Piece, traits: Traits): { readonly piece: Piece; readonly side: -1 | 1; readonly reach: number } {
+function climberOf(
+  guest: Piece,
+  traits: Traits,
+): { readonly piece: Piece; readonly side: -1 | 1; readonly reach: number } {
   const { width, height } = guest.box;
   const side = facingOf(guest.id, traits) || (headOf(guest)?.side ?? 0);
   if (side === 0 || width < height) return { piece: guest, side: side === -1 ? 1 : -1, reach: REACH.flat };
@@ -102,11 +105,15 @@ const climbing: Operator = {
     const { piece, side, reach } = climberOf(guest, traits);
     const { y, width, height } = host.box;
     const scale =
-      (CLIMBER * Math.max(Math.sqrt(width * height), 0.8 * height)) / Math.max(piece.box.width, piece.box.height);
+      (CLIMBER * Math.max(Math.sqrt(width * height), 0.8 * height)) /
+      Math.max(piece.box.width, piece.box.height);
     for (const up of UP) {
       const middle = y + up * height;
       const around = 0.3 * piece.box.height * scale;
-      const [edge, other] = [edgeAt(host, middle, around, side), edgeAt(host, middle, around, side === 1 ? -1 : 1)];
+      const [edge, other] = [
+        edgeAt(host, middle, around, side),
+        edgeAt(host, middle, around, side === 1 ? -1 : 1),
+      ];
       if (edge === null || other === null) continue;
       // A slender trunk is seen beside who climbs it.
       const own = piece.box.width * scale;

@@ -60,7 +60,7 @@ export const eyesOf = ({ word, box, holes }: Piece): readonly Box[] =>
     : [];
 
 /** In profile the head is in this share of a creature's width, and may be hidden by no more than this. */
-const HEAD = { wide: 0.3, hidden: 0.45 };
+const HEAD = { wide: 0.3, hidden: 0.25 };
 
 function hidesHead({ bits, box, look }: Piece, { x, y, width, height }: Box): boolean {
   if (look === undefined) return false;

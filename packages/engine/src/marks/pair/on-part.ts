@@ -3,8 +3,8 @@
 import { cut, grow, move, solid } from "../../geometry/form.ts";
 import { bounds, transform } from "../../geometry/path.ts";
 import { closedAround, moated } from "./enclosed.ts";
-import { eyesOf, hidesFace, laidOver, tidied } from "./layered.ts";
 import { headOf } from "./head.ts";
+import { eyesOf, hidesFace, laidOver, tidied } from "./layered.ts";
 import { hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
 import { bitsOf, depthsOf, type Piece, SIDE, UNIT } from "./piece.ts";
@@ -82,8 +82,11 @@ const onPart: Operator = {
     const over = placeIn(bitsOf(grow(solid(host.body), 0.8 * traits.gap)));
     const isClosed = body !== null && body.scale > (asDrawn?.scale ?? 0) * CLOSED;
     const place = isClosed ? body : asDrawn;
-    if (!place || place.scale < (over?.scale ?? 0) / CLOSED ** 2) return over && laidOn(over, { host, guest, traits });
-    const whole = isClosed ? cut(closedAround(closed, guest, place, traits.gap), solid(eyes(host), "evenodd")) : solid(host.path);
+    if (!place || place.scale < (over?.scale ?? 0) / CLOSED ** 2)
+      return over && laidOn(over, { host, guest, traits });
+    const whole = isClosed
+      ? cut(closedAround(closed, guest, place, traits.gap), solid(eyes(host), "evenodd"))
+      : solid(host.path);
     const placed = move(guest.path, matrixOf(place));
     return {
       host: cut(whole, placed),
@@ -108,7 +111,13 @@ function laidOn(place: Place, { host, guest, traits }: Couple): Composition | nu
   const matrix = matrixOf({ ...place, scale: IN_FRONT * place.scale });
   if (hidesFace(host, bounds(transform(guest.body, matrix)), 0)) return null;
   const made = laidOver(host, guest, matrix, traits.gap * 0.7);
-  return made.left < LEFT ? null : { ...tidied(made), least: place.scale, promise: IN_FRONT * place.scale - BUSY * Math.max(0, guest.path.length - PLAIN) };
+  return made.left < LEFT
+    ? null
+    : {
+        ...tidied(made),
+        least: place.scale,
+        promise: IN_FRONT * place.scale - BUSY * Math.max(0, guest.path.length - PLAIN),
+      };
 }
 /** How much smaller than the room is what lies in front, with ground around it. */
 const IN_FRONT = 0.78;
@@ -145,10 +154,15 @@ const atEar: Operator = {
     const head = part === "ear" && hasFace(host.word) ? (headOf(host) ?? headOfLook(host)) : null;
     if (!head) return null;
     const scale =
-      (AT_EAR.size * Math.sqrt(host.box.width * host.box.height)) / Math.max(guest.box.width, guest.box.height);
+      (AT_EAR.size * Math.sqrt(host.box.width * host.box.height)) /
+      Math.max(guest.box.width, guest.box.height);
     // In profile the ear is behind the eye.
     const aside = head.side === 0 ? AT_EAR.aside : -head.side * AT_EAR.aside;
-    const place = { scale, x: head.x + aside * head.width, y: head.crown + AT_EAR.down * (head.chin - head.crown) };
+    const place = {
+      scale,
+      x: head.x + aside * head.width,
+      y: head.crown + AT_EAR.down * (head.chin - head.crown),
+    };
     const found = laidOn(place, { host, guest, traits });
     return found && { ...found, least: Math.max(found.least, SIZE.least) };
   },

@@ -32,8 +32,8 @@ import { LOOKING_OUT } from "./looking-out.ts";
 import { MADE } from "./made.ts";
 import { does, hasFace } from "./manners.ts";
 import { MOUTHED } from "./mouth.ts";
-import type { Behind, Composition, Couple, Operator } from "./operator.ts";
 import { ON_PART } from "./on-part.ts";
+import type { Behind, Composition, Couple, Operator } from "./operator.ts";
 import { OVERLAID, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
@@ -172,7 +172,11 @@ function madeOf(
         guest,
         made,
         isSaid,
-        promise: promiseOf(operator, made, isSaid) - unplain(host) - unplain(guest) - sunken(operator, { host, guest }),
+        promise:
+          promiseOf(operator, made, isSaid) -
+          unplain(host) -
+          unplain(guest) -
+          sunken(operator, { host, guest }),
       },
     ];
   });

@@ -166,8 +166,7 @@ function ownOf(
         !refusals.some((refusal) => shows(shownBy(scene, variant), refusal)),
     )
     .toSorted(
-      (a, b) =>
-        Math.sign(more(a)) - Math.sign(more(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
+      (a, b) => Math.sign(more(a)) - Math.sign(more(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
     );
   const most = Math.max(0, ...found.map(({ id }) => wanted(id)));
   // Where one alone lies on its back, that is worth the water it lies in.

@@ -140,20 +140,18 @@ function arrangements(piece: Piece, { count, isCrossed }: CountWish, gap: number
   if (longAxisOf(piece).long > LONG && !hasFace(piece.word) && count < 4)
     found.push({ id: "fanned", copies: fanned(piece, count, gap) });
   if (stands && count < 4 && !found.length) found.push({ id: "graded", copies: graded(piece, count, gap) });
-  if (stands && does("rising", piece.word)) return found;
-  if (shape <= SLENDER[count]!) found.push({ id: "row", copies: rows(piece, [count], gap) });
-  else if (shape >= BROAD && count === 5) found.push({ id: "piled", copies: rows(piece, [1, 2, 2], gap) });
-  else if (shape >= BROAD && count < 4)
-    found.push({
-      id: "stacked",
-      copies: rows(
-        piece,
-        Array.from({ length: count }, () => 1),
-        gap,
-      ),
-    });
-  else found.push({ id: "piled", copies: rows(piece, PILED[count]!, gap) });
-  return found;
+  const isRange = found.some(({ id }) => id === "graded") && does("rising", piece.word);
+  return isRange ? found : [...found, inRows(piece, count, gap)];
+}
+
+/** In one row, or in rows over each other: what is broad lies one on the other. */
+function inRows(piece: Piece, count: CountWish["count"], gap: number): Arrangement {
+  const shape = piece.box.width / piece.box.height;
+  if (shape <= SLENDER[count]!) return { id: "row", copies: rows(piece, [count], gap) };
+  if (shape < BROAD || count === 4) return { id: "piled", copies: rows(piece, PILED[count]!, gap) };
+  if (count === 5) return { id: "piled", copies: rows(piece, [1, 2, 2], gap) };
+  const single = Array.from({ length: count }, () => 1);
+  return { id: "stacked", copies: rows(piece, single, gap) };
 }
 
 /** A drawing of one thing as it stands there several times: pieces whose `copies` are known. */

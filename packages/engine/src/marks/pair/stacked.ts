@@ -43,7 +43,13 @@ function dropOf(upper: Path, lower: Path, gap: number): number {
 }
 
 /** The guest above the host, or below it where the whole stands on its head. */
-function stack(host: Path, guest: Path, x: number, { gap }: Traits, { isOpen = true, isCover = false, second = SECOND } = {}) {
+function stack(
+  host: Path,
+  guest: Path,
+  x: number,
+  { gap }: Traits,
+  { isOpen = true, isCover = false, second = SECOND } = {},
+) {
   const scale = scaleOf(host, guest, isCover, second);
   const placed = transform(guest, matrixOf({ scale, x, y: CENTRE }));
   const [box, own] = [bounds(host), bounds(placed)];

@@ -99,7 +99,13 @@ export const eachOnce = (
       const isListed = LISTED.test(between) || wordsOf(between).some(({ word }) => isAnd(word, language));
       return other.thing.startsWith(`${thing} `) && !isListed;
     };
-    return !isPart && !isOwned && !isMaterial && !others.some(isWithin) && !others.some(isAgain(prompt, span, thing, language));
+    return (
+      !isPart &&
+      !isOwned &&
+      !isMaterial &&
+      !others.some(isWithin) &&
+      !others.some(isAgain(prompt, span, thing, language))
+    );
   });
 
 /** "A heron in a teacup, the cup white": a word for the kind of what was named before, and no "a" that brings another one. */
@@ -211,7 +217,8 @@ function bondSaid(
   const [phrase] = bondSpans(between, language).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
   // "Saltando sobre" is long, and says it alone.
   const spoken = phrase && / /u.test(between.slice(...phrase)) ? phrase[1] - phrase[0] : 0;
-  if (first.thing === second.thing || between.length - spoken > farthest || SENTENCE_END.test(between)) return null;
+  if (first.thing === second.thing || between.length - spoken > farthest || SENTENCE_END.test(between))
+    return null;
   const said = saidBetween(
     {
       ...around(prompt, [first.span[0], second.span[1]], SENTENCE_END),

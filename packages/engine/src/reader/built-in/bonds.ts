@@ -86,7 +86,8 @@ function ofFirst(
 ): Bound {
   const { wish, span } = bound;
   const before = inOrder[inOrder.indexOf(thing) - 1];
-  const owner = found.find((each) => each.wish.guest === before?.thing && each.wish.host !== thing.thing)?.wish.host;
+  const owner = found.find((each) => each.wish.guest === before?.thing && each.wish.host !== thing.thing)
+    ?.wish.host;
   const between = before ? prompt.slice(before.span[1], thing.span[0]) : "";
   const isAdded =
     owner !== undefined &&
@@ -110,12 +111,14 @@ function onPart(
   { language, partNamed }: BondHearing,
 ): Bound {
   const [host, guest] = [wish.host, wish.guest].map((name) => inOrder.find(({ thing }) => thing === name));
-  if (!guest || !host || host.span[0] > guest.span[0] || wish.part || !ON.has(wish.how)) return { wish, span };
+  if (!guest || !host || host.span[0] > guest.span[0] || wish.part || !ON.has(wish.how))
+    return { wish, span };
   const after = prompt.slice(guest.span[1], guest.span[1] + BEHIND).split(END)[0]!;
   const [at] = standingSpans(after, language);
   if (!at || at[0] > RIGHT_BEHIND) return { wish, span };
   const named = partIn(after.slice(at[1]), partNamed);
-  const isThing = (end: number) => inOrder.some((each) => each.span[0] > guest.span[1] && each.span[0] < guest.span[1] + end);
+  const isThing = (end: number) =>
+    inOrder.some((each) => each.span[0] > guest.span[1] && each.span[0] < guest.span[1] + end);
   if (!named || isThing(at[1] + named.end)) return { wish, span };
   const how = data.surface.includes(named.part) ? "within" : "atop";
   return { wish: { ...wish, how, part: named.part }, span: [span[0], guest.span[1] + at[1] + named.end] };

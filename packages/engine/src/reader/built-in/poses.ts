@@ -75,7 +75,8 @@ function ownerOf(
   if (!last) return null;
   const between = prompt.slice(last.span[1], span[0]);
   const isView = VIEWS.has(pose);
-  if (between.length > (isView ? FAR : NEAR) || (isView ? SENTENCE_END : CLAUSE_END).test(between)) return null;
+  if (between.length > (isView ? FAR : NEAR) || (isView ? SENTENCE_END : CLAUSE_END).test(between))
+    return null;
   if (pose === "back" && !isLying(prompt, last, between, inOrder, isWith)) return null;
   return isFit(last) ? last : null;
 }
@@ -102,7 +103,10 @@ function isLying(
 export const withoutPoses = (prompt: string, posed: readonly Posed[]): string =>
   posed
     .filter(({ wish }) => /\s/u.test(wish.words.trim()))
-    .reduce((text, { span: [from, to] }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to), prompt);
+    .reduce(
+      (text, { span: [from, to] }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to),
+      prompt,
+    );
 
 /** A stretch without the poses that it begins or ends with: "an upside down umbrella" is an umbrella. */
 export function withoutPose(text: string, [from, to]: Span, language: string): Span {

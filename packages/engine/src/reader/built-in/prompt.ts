@@ -224,14 +224,7 @@ class PromptReading {
             ),
           }
         : {}),
-      ...(this.#posed.length > 0
-        ? {
-            poses: listed(
-              this.#posed.map(({ wish }) => wish),
-              this.#posed,
-            ),
-          }
-        : {}),
+      ...posesIn(this.#posed),
       ...(alternatives.length > 0 && things
         ? {
             alternatives: {
@@ -429,3 +422,14 @@ const LINKING = /[,;:、，；：،\s]+$/u;
 function listed<T>(value: readonly T[], spans: readonly { readonly span: Span }[]): Field<readonly T[]> {
   return value.length > 0 ? { value, source: "stated", span: hull(spans) } : null;
 }
+
+/** What is said of poses, where something is. */
+const posesIn = (posed: readonly Posed[]): Pick<Brief, "poses"> =>
+  posed.length > 0
+    ? {
+        poses: listed(
+          posed.map(({ wish }) => wish),
+          posed,
+        ),
+      }
+    : {};
