@@ -83,7 +83,11 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const others = fromAll || ours.length === 0 || isLacking ? seen(drawn) : [];
   // A gull that is cut out of a disc has no beak to hold anything in.
   // Into a cup with a leaf in it nothing else goes.
-  const isFull = asked === 0 && ownVariants.every(({ has = [] }) => has.length > 0);
+  const isFull =
+    asked === 0 &&
+    context.pair?.bond?.how === "within" &&
+    context.pair.bond.host === word &&
+    ownVariants.every(({ has = [] }) => has.length > 0);
   const plain = others.length > 0 && (isInDisc || isFull) ? others : [...ours, ...others];
   // What was said is worth a drawing that the eye is not sure of: it is the thing by its name.
   const found = plain.length > 0 || !context.pair?.bond ? plain : unsure([...own, ...drawn]);
