@@ -14,14 +14,6 @@ const HEADED = /^\s*[:\n]\s*$/u;
 const MOST_BESIDE = 1;
 const SENTENCE = /[.!?;:\n]/u;
 
-/** Where a clause has words that refuse. */
-export function negationsIn(text: string, language: string, [start, end]: Span): readonly Span[] {
-  const negating = new Set(WORDS[language] ?? []);
-  return [...text.slice(start, end).matchAll(WORD)].flatMap(({ 0: word, index }): Span[] =>
-    negating.has(folded(word)) ? [[start + index, start + index + word.length]] : [],
-  );
-}
-
 /** Words on either side in which a refusal may stand: people who dictate set no commas. */
 const MOST_APART = 12;
 

@@ -167,7 +167,7 @@ function ownOf(
         !isTreated(variant) &&
         !variant.parameters.ground &&
         names.some((name) => variant.names?.includes(name)) &&
-        !refusals.some((refusal) => shows(shownBy(scene, variant), refusal)),
+        !refusals.some((refusal) => shows(variant.shown ?? shownBy(scene, variant), refusal)),
     )
     .toSorted(
       (a, b) => Math.sign(more(a)) - Math.sign(more(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
