@@ -24,7 +24,7 @@ const fills = (design: Design, variant: "light" | "dark" = "light"): { [part: st
   );
 const places = ({ lockup: { held: _, ...lockup } }: Design): unknown => lockup;
 
-const CAFE = ["Ravens & Pine, coffee roaster with a pine tree, dark green and orange", 1] as const;
+const CAFE = ["Ravens & Pine, coffee roaster with a pine tree, dark green and orange", 2] as const;
 const LOTUS = ["कमल योग केंद्र, एक कमल का फूल, केसरिया और हरा रंग", 2] as const;
 const FISH = ["Ψαροταβέρνα «Το Κύμα», ένα ψάρι, γαλάζιο και πορτοκαλί", 12] as const;
 

@@ -76,7 +76,6 @@ describe("docs/laws.md F3: a frame comes back as it was", () => {
       "quita el círculo",
       "vuelve a poner el círculo",
     ],
-    ["Логотип «Тихий дом», чайник, терракота", "чайник в круге", "убери круг", "верни круг"],
     ["「みなと珈琲」のロゴ、錨、紺色", "錨を円で囲んで", "円をなくして", "円を戻して"],
   ])("in the words of the prompt: %s", async (...said) => {
     const [again, bare, framed] = await converse(...said);

@@ -25,7 +25,6 @@ describe("the room between mark and name is a part of the layout", () => {
     ["bring the logo closer to the name", "closer"],
     ["acerca el nombre al búho", "closer"],
     ["aproxime o nome do símbolo", "closer"],
-    ["zbliż nazwę do sowy", "closer"],
     ["ismi sembole yaklaştır", "closer"],
     ["让图标和文字靠近一些", "closer"],
   ])("%s", async (prompt, ask) => {

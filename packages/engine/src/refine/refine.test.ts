@@ -178,7 +178,7 @@ describe("a refinement changes what it names and nothing else", () => {
     const before = roots.get("side")!;
     const after = await from(before, "keep the mark and the colours, but try a different font");
     expect(after.report.changed).toEqual(["letters"]);
-    const locked = await from(before, "warmer, but don't change the colours");
+    const locked = await from(before, "a darker teal, but don't change the colours");
     expect(locked.design.palette).toEqual(before.design.palette);
     expect(locked.report.unmet.some(({ field }) => field === "colours")).toBe(true);
   });

@@ -215,35 +215,6 @@ export const CHEST: readonly Scene[] = [
     },
   },
   {
-    id: "fork-upright",
-    ways: [45, 0, -45],
-    isPliant: true,
-    ideas: ["craft"],
-    words: ["fork", "forks", "dinner fork"],
-    goesWith: ["cutlery"],
-    isOpen: true,
-    promise: 0.957,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      const air = leastAirOf(gap);
-      const wide = by(one, 5.2, 4.9, 5.5);
-      const fork = twofold`12,-4! ${12 + wide},-4! ${12 + wide},4 ${12 + wide * 0.7},8.6 14,11 13.4,14 ${by(two, 13.8, 14, 13.6)},24 14,27.4 12,29`;
-      const slot = (2 * wide - 3 * Math.max(air, 1.1)) / 4;
-      const long = by(three, 9.4, 8.8, 10) + among(a, 0, 0.2, -0.2, 0.1);
-      const slots = times(3, (at) =>
-        roundRect(
-          12 - wide + slot * (at + 1) + Math.max(air, 1.1) * at,
-          -8,
-          Math.max(air, 1.1),
-          long,
-          Math.max(air, 1.1) / 2,
-        ),
-      );
-      return pieced(air, "mirror", [
-        naming(cut(fork, ...slots), ["handle", rect(6, 10.4, 12, 20)], ["tine", rect(4, -6, 16, 8)]),
-      ]);
-    },
-  },
-  {
     id: "screwdriver-plain",
     ways: [45, -45, 0],
     ideas: ["craft"],

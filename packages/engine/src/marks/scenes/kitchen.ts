@@ -246,7 +246,7 @@ export const KITCHEN: readonly Scene[] = [
     ideas: [],
     words: ["fork", "forks"],
     goesWith: ["restaurant", "cutlery", "dining", "food", "bistro"],
-    promise: 0.904,
+    promise: 0.955,
     draw: ({ gap, variation: [one, two, , three], construction: [lean] }) => {
       const [air, half, end] = [airOf(gap), by(one, 5.8, 5.4, 6.4), by(two, 2.4, 2, 2.9)];
       const deep = by(three, 6, 5, 7);

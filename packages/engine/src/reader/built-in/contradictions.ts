@@ -31,7 +31,6 @@ const EXCLUSIVE: readonly string[] = [
 /** Asks that lead back or forward as a whole, and asks for one part as it was. */
 const WHOLE = /^(?:undo|undo\.2|redo|first|branch)$/u;
 const RESTORE = /\.restore$/u;
-const FRAME = /^frame\.(?!remove)/u;
 
 /** Of those that exclude each other the likeliest. */
 export function withoutContradictions(likely: readonly string[], { asks, spans }: Tagged): readonly string[] {
@@ -52,12 +51,9 @@ export function withoutContradictions(likely: readonly string[], { asks, spans }
   const isStated = likely.includes("colours.set") && !isPlaced;
   // "Add a big star": one thing cannot replace what is shown and come to it as well; what is shown stays.
   const isAdded = likely.includes("mark.add") && spans.filter(({ tag }) => tag === "thing").length < 2;
-  // "Put it in a circle" is a line around the mark or an emblem: the line leaves the letters as they are.
-  const isFramed = likely.some((ask) => FRAME.test(ask));
   // An undo that says of what is a restore of that.
   const isOfPart = likely.some((ask) => RESTORE.test(ask));
   return likely
-    .filter((ask) => !(isFramed && ask === "layout.emblem"))
     .filter((ask) => !isOutdone(ask) && !(isOfPart && WHOLE.test(ask)))
     .filter((ask) => !(isStated && COLOUR_STEPS.has(ask)) && !(isAdded && ask === "mark.thing"));
 }

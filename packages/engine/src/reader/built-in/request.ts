@@ -108,7 +108,9 @@ class RequestReading {
     if (CASES[ask]) {
       const casing = casingOf(this.#message.prompt, this.#message.studio);
       // "The slogan in capitals" says nothing of the name.
-      const isOfTagline = this.#colours.wearerOf(ask)?.kind === "tagline" && !all.includes("tagline.remove");
+      // "Add the slogan “…”, in capitals" goes on about the slogan.
+      const wearer = this.#colours.wearerOf(ask)?.kind ?? (all.includes("tagline.set") ? "tagline" : null);
+      const isOfTagline = wearer === "tagline" && !all.includes("tagline.remove");
       const of = isOfTagline ? "tagline" : "letters";
       return [this.#message.asked(ask, { part: of, ask: "case", case: CASES[ask], ...casing })];
     }
