@@ -464,6 +464,12 @@ export const verifyThings = {
   nothingElse: "nothing else is drawn",
 };
 
+export const verifyPoses = {
+  posed: (thing: string, said: string) => `${thing} ${said.trim()}`,
+  noDrawing: "no drawing of it has that pose",
+  asItIs: (thing: string) => `the ${thing} is drawn in another one`,
+};
+
 export const verifyChange = {
   notSeen: "the finished drawing does not show it",
   restDone: "everything else you asked for is done",

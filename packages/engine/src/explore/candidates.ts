@@ -14,6 +14,8 @@ export interface Candidate {
   readonly fit: number;
   /** What it is asked by: whether it shows a thing. */
   readonly by: Shown;
+  /** Makes the poses that were asked for of another of its states, too. */
+  readonly posed?: (variant: Variant) => Variant;
 }
 
 /** The first idea of a notion counts most, and so do the first ideas of a variant. */

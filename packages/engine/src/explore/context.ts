@@ -1,4 +1,5 @@
 import type { Notion } from "../conceive/concepts.ts";
+import { isDrawnPose, suitsPose } from "../lexicon/poses.ts";
 import type { MarkContext } from "../marks/family.ts";
 import { isOwnScene } from "../marks/scene.ts";
 import { refusalsOf } from "../marks/shows.ts";
@@ -56,12 +57,24 @@ export const motifsFor = (
   names: readonly string[],
   stated = true,
   most = MOTIFS_A_WORD,
+  /** Drawings that are wanted before plainer ones: those in a pose. */
+  wanted: (id: string) => number = () => 0,
 ): readonly Motif[] => {
   if (!stated && names.some((name) => CLICHES.has(name))) return [];
   // An exact drawing, be it the only one, says more than several of something like it.
   const drawn = names.map((name) => studio.drawings.of(name)).find((found) => found.length > 0);
-  return (drawn ?? []).slice(0, most);
+  return (drawn ?? []).toSorted((a, b) => wanted(b.id) - wanted(a.id)).slice(0, most);
 };
+
+/** How many of the poses that are asked of a thing a drawing shows. */
+export const inPoses = ({ poses }: Brief, word: string) => {
+  const asked = (poses?.value ?? []).filter(({ thing }) => thing === word).map(({ pose }) => pose);
+  return (id: string): number => asked.filter((pose) => suitsPose(id, pose)).length;
+};
+
+/** Whether drawings are chosen by a pose: then those of the sets are looked at beside our own. */
+export const asksDrawnPose = ({ poses }: Brief): boolean =>
+  poses?.value.some(({ pose }) => isDrawnPose(pose)) ?? false;
 
 /** What the things of a Brief may be called, by what this studio draws. */
 export const namesIn = ({ drawings }: Pick<Studio, "drawings">, brief: Brief): NamesOf =>
@@ -126,9 +139,13 @@ export const contextFor = (
     motifs: words
       .filter((word) => fromSets || inLines || !namesOf(word).some((name) => isOwnScene(name, refusals)))
       .flatMap((word) =>
-        motifsFor(studio, namesOf(word), stated.has(word), asked ? MOTIFS_A_WORD : MOTIFS_A_GUESS).map(
-          (motif) => ({ word, motif }),
-        ),
+        motifsFor(
+          studio,
+          namesOf(word),
+          stated.has(word),
+          asked ? MOTIFS_A_WORD : MOTIFS_A_GUESS,
+          inPoses(brief, word),
+        ).map((motif) => ({ word, motif })),
       ),
   };
 };

@@ -1,6 +1,8 @@
 /** Which two of three things are joined first, and how the third comes to them. */
 
 import type { PairedThing } from "../marks/family.ts";
+import { does } from "../marks/pair/manners.ts";
+import { isWorn } from "../marks/pair/worn.ts";
 import type { Bond, BondWish } from "../vocabulary.ts";
 
 export interface Grouped {
@@ -33,7 +35,12 @@ function alike(one: BondWish, other: BondWish): readonly [string, string, string
 
 export function grouped(three: Three, said: readonly BondWish[]): Grouped {
   const named = (word: string) => three.find((thing) => thing.word === word);
-  const bonds = said.filter(({ host, guest }) => host !== guest && named(host) && named(guest));
+  const bonds = said
+    .filter(({ host, guest }) => host !== guest && named(host) && named(guest))
+    // "An owl on a book with a moon on top": the moon is above both.
+    .map((bond) =>
+      bond.how === "atop" && does("hovering", bond.guest) ? { ...bond, how: "above" as const } : bond,
+    );
   const [one, other] = bonds;
   const [first, second, last] = three;
   if (!one) return { things: [first, second], bond: null, third: { thing: last, bond: null } };
@@ -43,7 +50,8 @@ export function grouped(three: Three, said: readonly BondWish[]): Grouped {
     const bond: BondWish = { how: "beside", host: a, guest: b };
     return { things: [named(a)!, named(b)!], bond, third: { thing: named(common)!, bond: one } };
   }
-  const rank = ({ how }: BondWish) => OUTWARD[how] ?? 0;
+  // What is worn goes with who wears it.
+  const rank = ({ how, guest }: BondWish) => (how === "with" && isWorn(guest) ? -1 : (OUTWARD[how] ?? 0));
   const isTurned = other !== undefined && one.how !== "between" && rank(one) > rank(other);
   const [inner, outer] = isTurned ? [other, one] : [one, other ?? null];
   const third = three.find(({ word }) => word !== inner.host && word !== inner.guest)!;

@@ -1,13 +1,15 @@
 /** Two things that were asked for in one mark. */
 
+import { isHead } from "../lexicon/poses.ts";
 import { leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { MarkContext, PairedThing, Traits } from "../marks/family.ts";
+import { does, hasFace } from "../marks/pair/manners.ts";
 import { ownPiece } from "../marks/pair/own-pieces.ts";
 import { isOwnScene, isSeenTogether } from "../marks/scene.ts";
 import { explorePairing as words } from "../report-words.ts";
 import type { NamesOf } from "../things/names.ts";
 import { type Bond, type BondWish, type Brief, type CountWish, LETTERS, type Studio } from "../vocabulary.ts";
-import { initialsOf, motifsFor } from "./context.ts";
+import { initialsOf, inPoses, motifsFor } from "./context.ts";
 import { type Grouped, grouped } from "./grouping.ts";
 
 /** Forms in which no two things are composed: figures and letters picture nothing. */
@@ -78,13 +80,44 @@ export function pairFor(
 function drawnThing(studio: Studio, brief: Brief, word: string, namesOf: NamesOf): PairedThing | null {
   const kin = RELATED_THINGS.get(word);
   for (const names of [namesOf(word), ...(kin === undefined ? [] : [namesOf(kin)])]) {
-    const motifs = motifsFor(studio, names);
+    const posed = inPoses(brief, word);
+    const needsBody = bodyNeeded(brief, word);
+    const wanted = (id: string) => posed(id) + (needsBody && !isHead(id) ? 1 : 0);
+    const motifs = motifsFor(studio, names, true, undefined, wanted);
     const many = countOf(brief, word);
+    const poses = (brief.poses?.value ?? []).filter(({ thing }) => thing === word).map(({ pose }) => pose);
     if (motifs.length > 0 || names.some((name) => isOwnScene(name)) || ownPiece(word))
-      return { word, names, motifs, ...(many ? { many } : {}) };
+      return {
+        word,
+        names,
+        motifs,
+        ...(many ? { many } : {}),
+        ...(poses.length > 0 ? { poses } : {}),
+        ...(needsBody ? { needsBody: true as const } : {}),
+      };
   }
   return null;
 }
+
+/** What somebody sits on, hangs from or jumps over shows all of the one who does it, and what is on a chest is on a body. */
+const bodyNeeded = (brief: Brief, word: string): boolean =>
+  hasFace(word) &&
+  !brief.poses?.value.some(({ thing, pose }) => thing === word && pose === "head") &&
+  bondsSaid(brief).some(
+    ({ how, host, guest, part }) =>
+      (guest === word && STANDING.has(how)) ||
+      (host === word && (how === "held" || how === "before" || (how === "atop" && hasFace(guest)))) ||
+      (host === word && part !== undefined && does("surface", part)),
+  );
+const STANDING: ReadonlySet<Bond> = new Set<Bond>([
+  "atop",
+  "above",
+  "under",
+  "hanging",
+  "climbing",
+  "before",
+  "between",
+]);
 
 /** Null where one scene of ours shows both. */
 function ofTwo(brief: Brief, [first, other]: readonly [PairedThing, PairedThing]): Grouped | null {
@@ -124,7 +157,17 @@ function countOf({ bond, counts }: Brief, word: string): CountWish | null {
 }
 
 /** Where the one is to stand is not where a drawing of both has it. */
-const PLACED: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "within", "held", "around"]);
+const PLACED: ReadonlySet<Bond> = new Set<Bond>([
+  "atop",
+  "above",
+  "under",
+  "within",
+  "held",
+  "around",
+  "before",
+  "hanging",
+  "climbing",
+]);
 
 /** Why a thing is left out of a mark that shows others. */
 export function whyLeftOut(brief: Brief, shown: number, isDrawn: boolean): string {

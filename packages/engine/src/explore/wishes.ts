@@ -1,6 +1,8 @@
+import { suitsPose } from "../lexicon/poses.ts";
 import { leadOf, leadsOf, RELATED_THINGS } from "../lexicon/related-things.ts";
 import type { Traits, Variant } from "../marks/family.ts";
 import { hasPart, isPartName, partsAsked } from "../marks/named-parts.ts";
+import { posedDrawing, posesMade, saidOfPoses } from "../marks/posed.ts";
 import { inLine, isOneScene, seenInPair } from "../marks/scene.ts";
 import { refusalOf, shownBy, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { inPlace, withArticle, exploreWishes as words } from "../report-words.ts";
@@ -240,6 +242,42 @@ const ofParts = (brief: Brief, narrowing: Narrowing): void => {
   narrowing.keep((candidate) => counts.get(candidate) === most);
 };
 
+/** A drawing in the poses that are asked of its thing, as far as there is one; what can be made of any is made of it. Two things are posed one by one. */
+const ofPoses = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf, traits: Traits): void => {
+  const asked = brief.poses?.value ?? [];
+  if (asked.length === 0) return;
+  const idOf = ({ variant }: Candidate) => String(variant.parameters.scene ?? variant.parameters.motif ?? "");
+  const posesOf = (candidate: Candidate) => {
+    const isPicture = candidate.family.id === "scene" || candidate.family.id === "pictorial";
+    const things = isPicture ? statedShown(brief, candidate, namesOf) : [];
+    return asked.filter(({ thing }) => things.includes(thing));
+  };
+  const counts = new Map(
+    narrowing.rest.map((candidate) => [
+      candidate,
+      posesOf(candidate).filter(({ pose }) => suitsPose(idOf(candidate), pose)).length,
+    ]),
+  );
+  const most = Math.max(0, ...counts.values());
+  narrowing.keep((candidate) => counts.get(candidate) === most);
+  narrowing.rest = narrowing.rest.map((candidate) => {
+    const wishes = posesOf(candidate);
+    const [first] = wishes;
+    if (!first) return candidate;
+    const poses = wishes.map(({ pose }) => pose);
+    const named = { id: idOf(candidate), word: first.thing, traits };
+    const made = posesMade(poses, named);
+    const posed = (variant: Variant): Variant => ({
+      ...variant,
+      ...(made.length > 0
+        ? { parameters: { ...variant.parameters, posed: saidOfPoses(first.thing, made) } }
+        : {}),
+      draw: () => posedDrawing(variant.draw(), poses, named),
+    });
+    return { ...candidate, variant: posed(candidate.variant), posed };
+  });
+};
+
 /** Only our own scenes have parts with names. */
 const partsIn = ({ family, variant }: Candidate, asked: readonly string[]): number => {
   if (family.id !== "scene") return 0;
@@ -285,6 +323,7 @@ export const admit = (
   if (brief.form?.value.frame) narrowing.rest = unheld(narrowing.rest);
   ofMotifs(brief, narrowing, namesOf);
   ofParts(brief, narrowing);
+  if (traits) ofPoses(brief, narrowing, namesOf, traits);
   return { candidates: narrowing.rest, unmet: narrowing.unmet };
 };
 

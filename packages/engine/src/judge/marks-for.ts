@@ -2,7 +2,7 @@
 
 import type { Notion } from "../conceive/concepts.ts";
 import { type Candidate, explore } from "../explore/candidates.ts";
-import { contextFor } from "../explore/context.ts";
+import { asksDrawnPose, contextFor } from "../explore/context.ts";
 import { isShown, meaningFirst, tellingWishes, thingsShownBy } from "../explore/meaning.ts";
 import { lettersBeside, mayBePaired, pairFor } from "../explore/pairing.ts";
 import { admit, statedShown } from "../explore/wishes.ts";
@@ -76,7 +76,7 @@ const PLAIN_ENOUGH: Plainness = 2;
 export function marksFor(client: Client, wantsMark: boolean): Marks {
   const both = wantsMark ? (marksOfBoth(client, true) ?? marksOfBoth(client, false)) : null;
   if (both) return both;
-  const own = marksBy(client, wantsMark, false);
+  const own = marksBy(client, wantsMark, asksDrawnPose(client.brief));
   const best = plainest(own);
   if (
     best === null ||

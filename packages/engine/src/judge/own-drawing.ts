@@ -134,9 +134,10 @@ const inOwnState = (verdict: Verdict, { key, context, face, known, twoInks, look
   const throws = dice(key, `state ${candidate.id}`);
   for (let tried = 0; tried < STATES; tried++) {
     const traits = otherTraits(context.traits, throws);
-    const variant = candidate.family
+    const found = candidate.family
       .variants({ ...context, traits })
       .find(({ id }) => id === candidate.variant.id);
+    const variant = found && (candidate.posed?.(found) ?? found);
     const drawn = variant?.draw();
     if (!drawn || (twoInks && !drawn.layers.some(({ ink }) => ink === "secondary"))) continue;
     const seen = see(silhouetteOf(drawn));

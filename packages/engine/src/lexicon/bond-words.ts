@@ -3,6 +3,7 @@
 import data from "../../data/bond-words.json" with { type: "json" };
 import type { Bond, Span } from "../vocabulary.ts";
 import { type PhraseTable, phrasesIn } from "./phrase-table.ts";
+import { isAnd } from "./wearer-words.ts";
 
 type Ways = readonly (readonly [Bond, PhraseTable])[];
 const waysIn = (part: { readonly [how: string]: PhraseTable }): Ways =>
@@ -50,27 +51,59 @@ export const withoutCrossed = (text: string, language: string): string =>
     text,
   );
 
+/** What ends a clause, or begins the next one, is right behind "a hut in front": otherwise something stands behind the hut. */
+const NEXT = /^\s*(?:$|[,.;:!?()–—。、，])/u;
+const isClosed = (text: string, language: string): boolean => {
+  const [next = ""] = /^\s*[\p{L}\p{M}]+/u.exec(text) ?? [];
+  return (
+    NEXT.test(text) || isAnd(next.trim(), language) || phrasesIn(next, language, data.instead).length > 0
+  );
+};
+
+/** "In front and a moon": what is said of the thing before ends where the next one is joined to it. */
+export function withoutClosing(between: string, language: string): string {
+  const closing = foundIn(between, language, AFTER).find(
+    ({ span }) => between.slice(0, span[0]).trim() === "" && isClosed(between.slice(span[1]), language),
+  );
+  const end = closing && closing.span[1] < between.trimEnd().length ? closing.span[1] : 0;
+  return " ".repeat(end) + between.slice(end);
+}
+
 /** Characters behind the second thing in which it is said where that stands: "with a moon right above it". */
 const RIGHT_BEHIND = 14;
 
 /** `hasWith`: whether a word between them joins a thing to what it has. */
 export function saidBetween(
-  { between, after, whole, hasWith }: Around & { readonly hasWith: boolean },
+  { between: said, after, whole, hasWith }: Around & { readonly hasWith: boolean },
   language: string,
 ): Said | null {
+  const between = withoutClosing(said, language);
   const both = (how: Bond) => ANYWHERE.filter(([each]) => each === how);
   const says = (how: Bond, texts: readonly string[]) =>
     texts.some((text) => foundIn(text, language, both(how)).length > 0);
   if (crossedSpans(whole, language).length > 0) return { how: "crossed", host: "first" };
   const behind = longest(
     foundIn(after, language, AFTER).filter(
-      ({ how, span }) => span[0] <= RIGHT_BEHIND && (hasWith || (how !== "part" && how !== "steam")),
+      ({ how, span }) =>
+        span[0] <= RIGHT_BEHIND &&
+        (hasWith || (how !== "part" && how !== "steam")) &&
+        (how !== "before" || isClosed(after.slice(span[1]), language)),
     ),
   );
   const [first, second] = [FIRST, SECOND].map((ways) => longest(foundIn(between, language, ways)));
   const lengthOf = (found: Found | null | undefined) => (found ? found.span[1] - found.span[0] : 0);
   const inner = lengthOf(first) > lengthOf(second) ? first : second;
   const host = inner === first ? "first" : "second";
+  // "A key in the form of a cat": "in" is a word of it.
+  const form = longest(foundIn(between, language, both("fused")));
+  if (
+    inner &&
+    form &&
+    form.span[0] <= inner.span[0] &&
+    form.span[1] >= inner.span[1] &&
+    lengthOf(form) > lengthOf(inner)
+  )
+    return { how: "fused", host: "first" };
   // "A fish in a house": what stands between counts, unless it only joins the two.
   if (inner && !(hasWith && behind)) return { how: inner.how, host };
   if (behind) return { how: behind.how, host: "first" };
@@ -114,7 +147,16 @@ export const partingSpans = (text: string, language: string): readonly Span[] =>
     [...FIRST, ...SECOND].filter(([how]) => PARTING.has(how)),
   ).map(({ span }) => span);
 
-const STANDING: ReadonlySet<Bond> = new Set<Bond>(["atop", "above", "under", "behind", "within", "between"]);
+const STANDING: ReadonlySet<Bond> = new Set<Bond>([
+  "atop",
+  "above",
+  "under",
+  "hanging",
+  "climbing",
+  "behind",
+  "within",
+  "between",
+]);
 
 /** Words behind which the thing is named that another one stands on, in or under. */
 export const standingSpans = (text: string, language: string): readonly Span[] =>

@@ -95,8 +95,11 @@ export function countsOf(text: string, things: readonly Placed[], known: Known):
     if (!counted || counted.count === null || isOfOther(text, each, counted.span[0], known)) return [];
     const before = things[at - 1]?.span[1];
     const isAlone = things.length === 1;
-    if (!counted.isCounted && !isAlone && !isOwn(text, counted, [before ?? span[1], span[1]], known))
-      return [];
+    const after = things[at + 1]?.span[0];
+    const isOfIt =
+      isOwn(text, counted, [before ?? span[1], span[1]], known) ||
+      (before === undefined && after !== undefined && isApart(text, counted, [span[1], after], known));
+    if (!counted.isCounted && !isAlone && !isOfIt) return [];
     const isCrossed = counted.isCrossed ? { isCrossed: true as const } : {};
     return [{ wish: { thing, count: counted.count, ...isCrossed }, span: counted.span }];
   });
@@ -123,6 +126,11 @@ function isOwn(text: string, { span }: Counted, [from, to]: Span, { isWith, lang
   const joint = text.slice(from, span[0]);
   const isJoined = (joint.match(WORDS) ?? []).some(isWith) || bondSpans(joint, language).length > 0;
   return isJoined && span[1] <= to;
+}
+
+/** "Crossed keys behind a lion": what crosses is named, and then how both stand to another thing. */
+function isApart(text: string, { span }: Counted, [end, next]: Span, { language }: Known): boolean {
+  return span[1] <= end && bondSpans(text.slice(end, next), language).length > 0;
 }
 
 /** "A four leaf clover" counts leaves: another thing stands between the number and a single one. */

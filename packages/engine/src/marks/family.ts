@@ -1,5 +1,5 @@
 import type { Form } from "../geometry/form.ts";
-import type { BondWish, CountWish, Ink, Letters, Mood, Motif } from "../vocabulary.ts";
+import type { BondWish, CountWish, Ink, Letters, Mood, Motif, Pose } from "../vocabulary.ts";
 import type { Idea } from "./ideas.ts";
 import type { Shown, Wish } from "./shows.ts";
 
@@ -140,6 +140,10 @@ export interface PairedThing {
   readonly letters?: string;
   /** Set where it is to stand there several times. */
   readonly many?: CountWish;
+  /** How it stands, lies or looks. */
+  readonly poses?: readonly Pose[];
+  /** Whether a head alone is less than what was asked: what sits, hangs or jumps has a body. */
+  readonly needsBody?: true;
 }
 
 export interface Variant {

@@ -7,6 +7,7 @@ import { applyCase, caseless } from "../type/case.ts";
 import { type Brief, type Design, type FormWish, isLineArt, type Unmet } from "../vocabulary.ts";
 import { missedColours } from "./colours.ts";
 import { placeOfMark } from "./measure.ts";
+import { posesTold } from "./poses.ts";
 import { bondTold, countsTold, thingsTold } from "./things.ts";
 
 /** A stated wish that is not there, with the reason in words for the Report; null where it is. */
@@ -115,6 +116,7 @@ export const unfulfilled = (brief: Brief, design: Design, reported: readonly Unm
   }),
   ...bondTold(brief, design),
   ...countsTold(brief, design),
+  ...posesTold(brief, design),
   ...thingsTold(brief, design, reported),
 ];
 

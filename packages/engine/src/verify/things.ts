@@ -24,6 +24,9 @@ const SAID: { readonly [how in Bond]: string } = {
   steam: words.steam,
   under: "under",
   behind: "behind",
+  before: "in front of",
+  hanging: "hanging from",
+  climbing: "climbing",
   around: "around",
   grown: words.grown,
   part: words.part,
@@ -55,6 +58,8 @@ const STANDS: { readonly [how in Bond]?: (guest: Box, host: Box) => boolean } = 
   steam: isOver,
   atop: isOver,
   under: (guest, host) => isOver(host, guest),
+  hanging: (guest, host) => isOver(host, guest),
+  before: (guest, host) => isOn(guest, host) && isOver(host, guest),
   within: isOn,
   behind: (guest, host) =>
     shared("x", "width", guest, host) > APART && shared("y", "height", guest, host) > APART,

@@ -195,6 +195,10 @@ export type Bond =
   | "steam"
   | "under"
   | "behind"
+  /** The guest is in front of the host, at its foot. */
+  | "before"
+  | "hanging"
+  | "climbing"
   /** The guest goes around the host. */
   | "around"
   | "grown"
@@ -217,7 +221,7 @@ export type BondWish = {
   /** A motif, or `LETTERS`. */
   readonly host: string;
   readonly guest: string;
-  /** In whose place the guest stands, in English: "wheel". Absent where no part was named. */
+  /** The part of the host that the guest takes the place of, or is on, in English: "wheel", "shell". Absent where none was named. */
   readonly part?: string;
   /** Of one thing that stands there several times, which then is host and guest: how often; absent for two. */
   readonly count?: CountWish["count"];
@@ -228,6 +232,34 @@ export type PatternKind = "stripe" | "spot" | "check";
 
 /** A thing that is to be striped, spotted or checked; null: the mark, whatever it shows. */
 export type PatternWish = { readonly kind: PatternKind; readonly thing: string | null };
+
+/** How a thing stands, lies or looks, or which part of it is shown. */
+export type Pose =
+  | "sleeping"
+  | "lying"
+  | "curled"
+  | "back"
+  | "sitting"
+  | "standing"
+  | "one-leg"
+  | "running"
+  | "jumping"
+  | "flying"
+  | "swimming"
+  | "howling"
+  | "upside-down"
+  | "looking-back"
+  | "left"
+  | "right"
+  | "leaning"
+  | "broken"
+  | "head"
+  | "whole"
+  | "side"
+  | "front";
+
+/** A thing that is to be in a pose, and the words it was said with. */
+export type PoseWish = { readonly thing: string; readonly pose: Pose; readonly words: string };
 
 /** A thing that is to stand there several times. */
 export type CountWish = {
@@ -255,6 +287,8 @@ export type Brief = {
   readonly bonds?: Field<readonly BondWish[]>;
   /** Motifs beside others that are to stand there several times; absent where none is. */
   readonly counts?: Field<readonly CountWish[]>;
+  /** How motifs stand, lie or look; absent where nothing was said. */
+  readonly poses?: Field<readonly PoseWish[]>;
   /** Motifs of which the prompt leaves the choice, group by group: "a jug or a vase". Absent where it leaves none. */
   readonly alternatives?: Field<readonly (readonly string[])[]>;
   /** What is to be striped, spotted or checked; absent where nothing is. */

@@ -168,7 +168,7 @@ const COPIES = { count: 8, size: 5.4 };
 const STEP = 2;
 
 /** Outlines with long straight lines in short ones, which can be bent. */
-const inSteps = (path: Path): Path =>
+export const inSteps = (path: Path): Path =>
   path.map(({ from, segments }) => {
     let [x, y] = from;
     return {
@@ -212,6 +212,46 @@ function ringOf(guest: Piece): readonly Path[] {
   });
 }
 
+/** A few that go around another: how large they are and how far out, of the grid, and how large what is in their middle is. */
+const ROUND = { size: 0.44, radius: 0.4, middle: 0.4 };
+
+/** Two to five of a thing on a circle about another, each turned on from the one before. */
+const circling: Operator = {
+  id: "circling",
+  phrase: "around",
+  promise: 0.9,
+  bonds: ["around"],
+  whole: 0,
+  legible: 0.2,
+  isAsked: true,
+  isApart: true,
+  compose: ({ host, guest }) => {
+    const [copy] = guest.many?.copies ?? [];
+    if (!guest.many || !copy || host.many) return null;
+    const { count } = guest.many.wish;
+    const own = bounds(copy);
+    const scale = (ROUND.size * GRID) / Math.max(own.width, own.height);
+    const first = transform(copy, [
+      scale,
+      0,
+      0,
+      scale,
+      CENTRE - (own.x + own.width / 2) * scale,
+      CENTRE - ROUND.radius * GRID - (own.y + own.height / 2) * scale,
+    ]);
+    const copies = Array.from({ length: count }, (_, at) =>
+      transform(first, rotation((at * 360) / count, CENTRE, CENTRE)),
+    );
+    const inner = (ROUND.middle * GRID) / Math.max(host.box.width, host.box.height);
+    return {
+      host: solid(transform(host.path, matrixOf({ scale: inner, x: CENTRE, y: CENTRE }))),
+      guest: together(copies),
+      one: solid(copies[0]!),
+      least: 0.25,
+    };
+  },
+};
+
 /** Branches, ears, flowers or stars all around it. */
 const wreathed: Operator = {
   id: "wreathed",
@@ -239,4 +279,4 @@ const wreathed: Operator = {
   },
 };
 
-export const AROUND: readonly Operator[] = [wound, entwined, wreathed];
+export const AROUND: readonly Operator[] = [circling, wound, entwined, wreathed];

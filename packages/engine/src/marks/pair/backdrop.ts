@@ -4,7 +4,7 @@ import { cut, grow, join, solid } from "../../geometry/form.ts";
 import { bounds, type Matrix, type Path, transform } from "../../geometry/path.ts";
 import type { CountWish } from "../../vocabulary.ts";
 import { GRID } from "../family.ts";
-import type { Operator } from "./operator.ts";
+import type { Composition, Operator } from "./operator.ts";
 import { shareLeft, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { CENTRE, matrixOf } from "./place.ts";
@@ -12,7 +12,7 @@ import { joined } from "./several.ts";
 
 /** Behind their host copies are so much wider than it, and come so far over its back or into the ground it stands on, of its height. */
 const WIDER = [1.5, 1.75, 2] as const;
-const CROSSING = [1.7, 1.9, 2.1] as const;
+const CROSSING = [1.7, 1.9, 2.1, 2.4, 2.7] as const;
 /** Where they cross, of its height: their heads look out farther than their feet. */
 const HEADS_OUT = 0.4;
 const RISING = [0.45, 0.6, 0.3] as const;
@@ -52,6 +52,7 @@ const behind = (id: string, bonds: Operator["bonds"], isFit: (many: CountWish) =
     if (!guest.many || host.many || !isFit(guest.many.wish)) return null;
     const front = grow(solid(host.body), traits.gap);
     const { box } = guest;
+    let found: Composition | null = null;
     for (const placed of backdropsOf(host, guest)) {
       const now = bounds(placed);
       const scale = now.width / box.width;
@@ -61,15 +62,17 @@ const behind = (id: string, bonds: Operator["bonds"], isFit: (many: CountWish) =
       const shares = left.map((form, at) => shareLeft(form, solid(copies[at]!)));
       const best = Math.max(...shares);
       if (Math.min(...shares) < SEEN || best < SEEN_BEST) continue;
-      return {
+      found = {
         host: solid(host.path),
         guest: join(...left),
         one: left[shares.indexOf(best)]!,
         ...(best < KNOWN ? { cuts: ["guest"] as const } : {}),
         least: host.box.height / Math.max(now.height, now.width, host.box.height),
       };
+      // The smallest in which they are known without being looked at again.
+      if (best >= KNOWN || !guest.many.wish.isCrossed) return found;
     }
-    return null;
+    return found;
   },
 });
 

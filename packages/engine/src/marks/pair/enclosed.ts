@@ -52,9 +52,8 @@ const within: Operator = {
     };
   },
 };
-
 /** The host with the openings closed that the guest would run into. */
-function closedAround({ body, holes }: Piece, guest: Piece, place: Place, wall: number): Form {
+export function closedAround({ body, holes }: Piece, guest: Piece, place: Place, wall: number): Form {
   const around = bounds(flattened(guest.path, place));
   const apart = (hole: Box) =>
     hole.x > around.x + around.width + wall ||
@@ -76,7 +75,7 @@ const flattened = (path: Path, place: Place): Path => {
 };
 
 /** In its own ink the guest is parted from the host by a gap, and smaller by that. */
-function moated(whole: Form, guest: Piece, place: Place, gap: number): { host: Form; guest: Form } {
+export function moated(whole: Form, guest: Piece, place: Place, gap: number): { host: Form; guest: Form } {
   const matrix = matrixOf({ ...place, scale: place.scale * (1 - gap / (GRID * place.scale)) });
   return {
     host: cut(whole, grow(move(solid(guest.body), matrix), gap)),

@@ -10,7 +10,7 @@ const WITH_A_CREATURE: ReadonlySet<string> = new Set(["beside", "winged", "cross
 const ON_TOP: ReadonlySet<string> = new Set(["carried", "grown"]);
 
 const isWith = (id: string, host: string): boolean =>
-  hasFace(host) ? WITH_A_CREATURE.has(id) : does("open", host) || !ON_TOP.has(id);
+  hasFace(host) ? WITH_A_CREATURE.has(id) || id.startsWith("worn-") : does("open", host) || !ON_TOP.has(id);
 
 /** The ways that are left where what was said cannot be drawn: both stay whole, and neither has the other's place. */
 const INSTEAD: { readonly [how in Bond]?: readonly string[] } = {
@@ -24,6 +24,10 @@ const INSTEAD: { readonly [how in Bond]?: readonly string[] } = {
   grown: ["carried", "above", "beside"],
   with: ["above"],
   held: ["beside"],
+  before: ["beside"],
+  hanging: ["below", "beside"],
+  climbing: ["beside"],
+  fused: ["within", "inlaid", "nested", "cradled", "counter", "halves"],
   crossed: ["beside"],
   beside: ["above"],
 };

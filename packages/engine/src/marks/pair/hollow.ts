@@ -175,4 +175,9 @@ function middleOf(piece: Piece): Point {
   return place ? [place.x, place.y] : boxMiddle(piece);
 }
 
-export const HOLLOW: readonly Operator[] = [cradled, emptied, { ...inlaid, bonds: ["within"] }, onFlat];
+export const HOLLOW: readonly Operator[] = [
+  cradled,
+  emptied,
+  { ...inlaid, bonds: ["within", "fused"] },
+  onFlat,
+];

@@ -102,6 +102,10 @@ function seated(
 const SUNK = 0.3;
 const CONTACT = 0.15;
 
+/** Standing with more of its breadth than this, and what that costs. */
+const BROAD = 0.55;
+const GROWN_IN = -0.25;
+
 /** From so much higher than broad on a creature is upright. */
 const UPRIGHT = 1.05;
 
@@ -109,7 +113,7 @@ const carried: Operator = {
   id: "carried",
   phrase: "carried by",
   promise: 0.82,
-  bonds: ["atop", "with", "fused"],
+  bonds: ["atop", "with"],
   whole: 0.45,
   compose: (couple) => {
     const { host, guest } = couple;
@@ -122,7 +126,10 @@ const carried: Operator = {
     const foot = footOf(guest);
     const touching = (foot.right - foot.left) * found.scale;
     if (touching < CONTACT * Math.min(host.box.width, guest.box.width * found.scale)) return null;
-    return { host: solid(withoutSteam(host)), guest: solid(found.placed), least: found.scale * 0.8 };
+    // A broad creature grows into what it stands on; in front of it, with ground between, both are plain.
+    const isBroad = hasFace(guest.word) && touching > BROAD * guest.box.width * found.scale;
+    const promise = isBroad ? GROWN_IN : 0;
+    return { host: solid(withoutSteam(host)), guest: solid(found.placed), least: found.scale * 0.8, promise };
   },
 };
 

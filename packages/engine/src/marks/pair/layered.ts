@@ -6,7 +6,7 @@ import type { Box } from "../../vocabulary.ts";
 import { hasFace } from "./manners.ts";
 import type { Behind } from "./operator.ts";
 import { shareLeft } from "./overlaid.ts";
-import type { Piece } from "./piece.ts";
+import { type Piece, SIDE, UNIT } from "./piece.ts";
 
 export interface Layered {
   readonly host: Form;
@@ -59,8 +59,27 @@ export const eyesOf = ({ word, box, holes }: Piece): readonly Box[] =>
     ? holes.map((hole) => bounds(hole)).filter((eye) => eye.y + eye.height / 2 < box.y + FACE * box.height)
     : [];
 
-/** Whether what lies in a box hides an eye. */
-export const hidesFace = (piece: Piece, { x, y, width, height }: Box, gap: number): boolean =>
+/** In profile the head is in this share of a creature's width, and may be hidden by no more than this. */
+const HEAD = { wide: 0.3, hidden: 0.25 };
+
+function hidesHead({ bits, box, look }: Piece, { x, y, width, height }: Box): boolean {
+  if (look === undefined) return false;
+  const from = look === 1 ? box.x + (1 - HEAD.wide) * box.width : box.x;
+  let [all, hidden] = [0, 0];
+  for (let at = 0; at < bits.length; at++) {
+    const [px, py] = [((at % SIDE) + 0.5) * UNIT, (Math.floor(at / SIDE) + 0.5) * UNIT];
+    if (!bits[at] || px < from || px > from + HEAD.wide * box.width) continue;
+    all += 1;
+    if (px >= x && px < x + width && py >= y && py < y + height) hidden += 1;
+  }
+  return hidden > HEAD.hidden * all;
+}
+
+/** Whether what lies in a box hides an eye, or most of a head. */
+export const hidesFace = (piece: Piece, box: Box, gap: number): boolean =>
+  hidesEye(piece, box, gap) || hidesHead(piece, box);
+
+const hidesEye = (piece: Piece, { x, y, width, height }: Box, gap: number): boolean =>
   eyesOf(piece).some(
     (eye) =>
       eye.x + eye.width > x - gap &&

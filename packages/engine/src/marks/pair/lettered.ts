@@ -32,6 +32,8 @@ const ROUND: ReadonlySet<string> = new Set([
   "grown",
   "looking-out",
   "backed",
+  "climbing",
+  "hanging",
 ]);
 /** Ways in which they keep their outline where just that was asked for: a leaf that grows from an N, a B made of bees. */
 const UNCUT: ReadonlySet<string> = new Set(["built", "pierced", "counter", "grown", "carried"]);

@@ -11,6 +11,10 @@ export interface Couple {
   readonly host: Piece;
   readonly guest: Piece;
   readonly traits: Traits;
+  /** The part of the host that the guest is on, where one was named. */
+  readonly part?: string;
+  /** Whether the guest comes to two that are joined, and is the least of three. */
+  readonly isThird?: true;
 }
 
 /** Both things as they are seen in the mark. */

@@ -89,6 +89,18 @@ const ICEBERG = join(
   ]),
 );
 
+/** A knitting needle: a point, and a knob that holds the stitches. */
+const NEEDLE = join(
+  polygon([
+    [12, 0],
+    [13, 3.2],
+    [13, 21],
+    [11, 21],
+    [11, 3.2],
+  ]),
+  disc(12, 21.6, 2.4),
+);
+
 /** Its craters lie high, where what stands before it leaves them in sight. */
 const FULL_MOON = cut(disc(12, 12, 12), disc(17.4, 6, 2.4), disc(8.4, 3.9, 1.2));
 
@@ -102,5 +114,6 @@ export function ownPiece(word: string): { readonly id: string; readonly form: Fo
   if (/\bicebergs?$/u.test(word)) return { id: "iceberg-whole", form: ICEBERG };
   if (/^(?:tree )?(?:branch|branches|twig|bough)$/u.test(word))
     return { id: "branch-lying", form: BRANCH_WITH_LEAVES };
+  if (/\bknitting needles?$/u.test(word)) return { id: "needle-knobbed", form: NEEDLE };
   return null;
 }

@@ -13,6 +13,7 @@ import {
   type Traits,
   type Variant,
 } from "../family.ts";
+import { saidOfPoses } from "../posed.ts";
 import { inLine } from "../scene.ts";
 import { AROUND } from "./around.ts";
 import { BACKDROP } from "./backdrop.ts";
@@ -21,15 +22,18 @@ import { BETWEEN } from "./between.ts";
 import { CROSSED } from "./crossed.ts";
 import { ENCLOSED } from "./enclosed.ts";
 import { isFit } from "./fitting.ts";
+import { FOREGROUND } from "./foreground.ts";
+import { HANGING } from "./hanging.ts";
 import { HELD } from "./held.ts";
 import { HOLLOW } from "./hollow.ts";
 import { JOINED } from "./joined.ts";
 import { mayStandSo, shownIn } from "./lettered.ts";
 import { LOOKING_OUT } from "./looking-out.ts";
 import { MADE } from "./made.ts";
-import { hasFace } from "./manners.ts";
+import { does, hasFace } from "./manners.ts";
 import { MOUTHED } from "./mouth.ts";
-import type { Behind, Composition, Operator } from "./operator.ts";
+import { ON_PART } from "./on-part.ts";
+import type { Behind, Composition, Couple, Operator } from "./operator.ts";
 import { OVERLAID, withoutCrumbs } from "./overlaid.ts";
 import type { Piece } from "./piece.ts";
 import { piecesOf } from "./pieces.ts";
@@ -60,6 +64,9 @@ export const OPERATORS: readonly Operator[] = [
   ...BETWEEN,
   ...MADE,
   ...REPLACED,
+  ...FOREGROUND,
+  ...HANGING,
+  ...ON_PART,
 ];
 
 type Pair = NonNullable<MarkContext["pair"]>;
@@ -127,6 +134,8 @@ const CHOOSY: ReadonlySet<Bond> = new Set<Bond>([
   "behind",
   "held",
   "around",
+  "before",
+  "fused",
 ]);
 
 /** Outlines are drawn of what stands alone. Some ways are tried only where they were asked for, and copies in no other. */
@@ -153,7 +162,8 @@ function madeOf(
     const isSaid = isAsSaid(operator, host, pair?.bond ?? null);
     if (!isSaid && isTurned(operator, host, pair?.bond ?? null)) return [];
     if (!isFit(operator, { host, guest }, pair?.bond?.how, isSaid)) return [];
-    const made = operator.compose({ host, guest, traits });
+    const part = pair?.bond?.part;
+    const made = operator.compose({ host, guest, traits, ...(part === undefined ? {} : { part }) });
     if (!made || made.least < (host === guest ? LEGIBLE_COPY : (operator.legible ?? LEGIBLE))) return [];
     return [
       {
@@ -162,11 +172,21 @@ function madeOf(
         guest,
         made,
         isSaid,
-        promise: promiseOf(operator, made, isSaid) - unplain(host) - unplain(guest),
+        promise:
+          promiseOf(operator, made, isSaid) -
+          unplain(host) -
+          unplain(guest) -
+          sunken(operator, { host, guest }),
       },
     ];
   });
 }
+
+/** What is in a cup looks out of it: before its middle, or cut out of it, it is a picture on the cup. */
+const SUNKEN = 0.3;
+const sunken = ({ id, bonds }: Operator, { host, guest }: Pick<Couple, "host" | "guest">): number =>
+  bonds.includes("within") && does("open", host.word) && hasFace(guest.word) && !OUT_OF.has(id) ? SUNKEN : 0;
+const OUT_OF: ReadonlySet<string> = new Set(["rising", "peeking", "on-part"]);
 
 /** What it costs a composition that the eye took a drawing for other things before the thing. */
 const UNPLAIN = 0.07;
@@ -209,6 +229,9 @@ const UPRIGHT: ReadonlySet<Bond> = new Set<Bond>([
   "grown",
   "within",
   "behind",
+  "before",
+  "hanging",
+  "climbing",
   "made",
   "between",
 ]);
@@ -257,6 +280,7 @@ function parametersOf({ operator, host, guest, made, isSaid }: Composed, { pair 
     other: guest.id,
     ...(host.many ? { hosts: host.many.wish.count } : {}),
     ...(guest.many ? { guests: guest.many.wish.count } : {}),
+    ...posedIn([host, guest]),
     asSaid: isSaid,
     // What was made for it stands so, however the boxes of the two lie.
     ...(isSaid && operator.isAsked && pair?.bond ? { stands: pair.bond.how } : {}),
@@ -264,6 +288,12 @@ function parametersOf({ operator, host, guest, made, isSaid }: Composed, { pair 
     ...(operator.isFirst ? { first: true } : {}),
     at: placeOf(made, (pair?.inTwo ?? false) || operator.isOverlaid === true),
   };
+}
+
+/** The poses that were made of the drawings, as they are kept. */
+export function posedIn(pieces: readonly Piece[]): { readonly posed?: string } {
+  const said = pieces.flatMap(({ word, posed = [] }) => (posed.length > 0 ? [saidOfPoses(word, posed)] : []));
+  return said.length > 0 ? { posed: said.join(" ") } : {};
 }
 
 const saidOf = ({ word, many }: Piece): string =>

@@ -15,7 +15,7 @@ import {
 } from "../../geometry/path.ts";
 import { depths, rasterise, squareAround } from "../../geometry/raster.ts";
 import { resolve } from "../../geometry/resolve.ts";
-import type { Box, CountWish } from "../../vocabulary.ts";
+import type { Box, CountWish, Pose } from "../../vocabulary.ts";
 import { mirrorAxis } from "../anatomy.ts";
 import { GRID, type Sight } from "../family.ts";
 
@@ -70,6 +70,10 @@ export interface Piece {
   readonly onto: Matrix;
   /** Where it is one thing several times. */
   readonly many?: Several;
+  /** To which side a creature in profile looks, where somebody looked. */
+  readonly look?: -1 | 1;
+  /** The poses that were made of its drawing. */
+  readonly posed?: readonly Pose[];
   /** Without a part that another thing takes the place of, and where that part was. */
   readonly parted?: Parted;
 }

@@ -2,6 +2,7 @@
 
 import { type Form, join, move } from "../../geometry/form.ts";
 import { contourAreas, scaling } from "../../geometry/path.ts";
+import { isDrawnPose, isHead, isLookedAt, suitsPose } from "../../lexicon/poses.ts";
 import type { BondWish } from "../../vocabulary.ts";
 import {
   type Drawing,
@@ -13,6 +14,7 @@ import {
   type Variant,
 } from "../family.ts";
 import { place, square } from "../placed-motif.ts";
+import { facingOf, posedForm } from "../posed.ts";
 import { isTreated, scene } from "../scene.ts";
 import { shownBy, shows } from "../shows.ts";
 import { longAxisOf, showsSeveral } from "./crossed.ts";
@@ -44,17 +46,18 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   if (thing.letters !== undefined) return letteredPieces(thing, context);
   const { word, names, motifs, many } = thing;
   const sees = context.pair?.sees ?? (() => null);
+  const wanted = wantedOf(thing);
   const drawn = motifs
     .filter(({ style }) => style === "solid")
     .map((motif) => () => {
       const placed = place(motif, square(GRID));
-      return placed && pieceOf(motif.id, word, built(placed.form, context.traits), sees);
+      return placed && posedPiece(motif.id, thing, built(placed.form, context.traits), context);
     });
-  const ownVariants = ownOf(names, context);
+  const ownVariants = ownOf(names, context, wanted).toSorted((a, b) => wanted(b.id) - wanted(a.id));
   const isInDisc = ownVariants.every(needsDisc);
   const own = ownVariants.map((variant) => () => {
     const drawn = inkOf(variant.draw());
-    const whole = pieceOf(variant.id, word, drawn, sees);
+    const whole = posedPiece(variant.id, thing, drawn, context);
     const piece = whole && withoutPart(whole, drawn, context.pair?.bond ?? null);
     if (!piece || !variant.isNamed || piece.seen === null) return piece;
     // People are right where the eye is not; then the eye has to know the other thing.
@@ -74,9 +77,18 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
     return plain;
   };
   const ours = seen([...first, ...own]);
-  const others = fromAll || ours.length === 0 ? seen(drawn) : [];
+  // Where none of ours lies or has a body, one of a set may.
+  const asked = askedOf(thing);
+  const isLacking = asked > 0 && ours.every(({ id }) => wanted(id) < asked);
+  const others = fromAll || ours.length === 0 || isLacking ? seen(drawn) : [];
   // A gull that is cut out of a disc has no beak to hold anything in.
-  const plain = others.length > 0 && isInDisc ? others : [...ours, ...others];
+  // Into a cup with a leaf in it nothing else goes.
+  const isFull =
+    asked === 0 &&
+    context.pair?.bond?.how === "within" &&
+    context.pair.bond.host === word &&
+    ownVariants.every(({ has = [] }) => has.length > 0);
+  const plain = others.length > 0 && (isInDisc || isFull) ? others : [...ours, ...others];
   // What was said is worth a drawing that the eye is not sure of: it is the thing by its name.
   const found = plain.length > 0 || !context.pair?.bond ? plain : unsure([...own, ...drawn]);
   const single = many ? found.filter(({ id }) => !showsSeveral(id, word)) : found;
@@ -86,11 +98,45 @@ export function piecesOf(thing: PairedThing, context: MarkContext, fromAll = fal
   const pieces = many?.isCrossed
     ? fitting.filter((piece) => longAxisOf(piece).long >= SLENDER * longest)
     : fitting;
+  const best = Math.max(0, ...pieces.map(({ id }) => wanted(id)));
   return pieces
+    .filter(({ id }) => wanted(id) === best)
     .map((piece, at) => ({ piece, rank: rankOf(piece, at) }))
     .toSorted((a, b) => a.rank - b.rank || (a.piece.id < b.piece.id ? -1 : 1))
     .slice(0, fromAll ? 2 * LOOKED_AT : PIECES)
     .flatMap(({ piece }) => (many ? severalOf(piece, many, context.traits, sees) : [piece]));
+}
+
+/** How much of what was asked a drawing shows: its poses, and a body where one is needed. */
+const wantedOf =
+  ({ poses = [], needsBody }: PairedThing) =>
+  (id: string): number =>
+    poses.filter((pose) => suitsPose(id, pose)).length + (needsBody && !isHead(id) ? 1 : 0);
+
+/** As much as a drawing can be asked to show. */
+const askedOf = ({ poses = [], needsBody }: PairedThing): number =>
+  poses.filter(isDrawnPose).length + (needsBody ? 1 : 0);
+
+/** A drawing in the poses that can be made of any. Somebody looked at those that are known to have one. */
+function posedPiece(
+  id: string,
+  thing: PairedThing,
+  drawn: Form,
+  { pair, traits }: MarkContext,
+): Piece | null {
+  const sees = pair?.sees ?? (() => null);
+  const { word, poses = [] } = thing;
+  const { form, done } = posedForm(drawn, poses, { id, word, traits });
+  // The eye knows things as they stand.
+  const seen = done.length > 0 ? () => sees(word, drawn) : sees;
+  const piece = pieceOf(id, word, form, seen);
+  if (!piece) return null;
+  const look = done.length > 0 ? 0 : facingOf(id, traits);
+  const looking = look === 0 ? piece : { ...piece, look };
+  // Our own are known by their names.
+  const isTrusted = piece.seen === 0 && wantedOf(thing)(id) > 0 && isLookedAt(id) && id.includes(":");
+  const known = isTrusted ? { ...looking, seen: AS_ALONE } : looking;
+  return done.length > 0 ? { ...known, posed: done } : known;
 }
 
 const unsure = (makers: readonly (() => Piece | null)[]): readonly Piece[] =>
@@ -107,9 +153,13 @@ function withoutPart(piece: Piece, drawn: Form, bond: BondWish | null): Piece {
 }
 
 /** Our own drawings of a thing, those that show nothing else first; none with a ground of its own, and none that shows what is refused. */
-function ownOf(names: readonly string[], context: MarkContext): readonly Variant[] {
+function ownOf(
+  names: readonly string[],
+  context: MarkContext,
+  wanted: (id: string) => number,
+): readonly Variant[] {
   const refusals = context.refusals ?? [];
-  const others = ({ has = [], suggests = [] }: Variant) => has.length + suggests.length;
+  const more = ({ has = [], suggests = [] }: Variant) => has.length + suggests.length;
   const found = scene
     .variants({ ...context, traits: { ...context.traits, bearing: 0 } })
     .filter(
@@ -120,11 +170,15 @@ function ownOf(names: readonly string[], context: MarkContext): readonly Variant
         !refusals.some((refusal) => shows(variant.shown ?? shownBy(scene, variant), refusal)),
     )
     .toSorted(
-      (a, b) =>
-        Math.sign(others(a)) - Math.sign(others(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
+      (a, b) => Math.sign(more(a)) - Math.sign(more(b)) || b.promise - a.promise || (a.id < b.id ? -1 : 1),
     );
+  const most = Math.max(0, ...found.map(({ id }) => wanted(id)));
+  // Where one alone lies on its back, that is worth the water it lies in.
+  const isLacking = (variants: readonly Variant[]) => variants.every(({ id }) => wanted(id) < most);
   // A bear with a fir in it and a heart are three things.
   const alone = found.filter(({ has = [] }) => has.length === 0);
+  if (alone.length > 0 && isLacking(alone.filter((variant) => !needsDisc(variant))))
+    return found.filter(({ id }) => wanted(id) === most);
   const left = alone.length > 0 ? alone : found;
   // Crossed, or behind something, a drawing that needs its disc is known no more.
   const open = left.filter((variant) => !needsDisc(variant));

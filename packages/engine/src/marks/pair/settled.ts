@@ -58,7 +58,7 @@ function restOn(
 }
 
 /** What is long and lies when something is on it: a board, a branch. */
-function lying(host: Piece): Piece {
+export function lying(host: Piece): Piece {
   if (!does("lying", host.word)) return host;
   const { degrees, long } = longAxisOf(host);
   if (long < 1.6) return host;

@@ -122,6 +122,8 @@ const LONG = 2.2;
 /** Of one copy's width over its height: up to here they stand in a row, and from here on they lie over each other. */
 const SLENDER: { readonly [count: number]: number } = { 2: 1.4, 3: 0.72, 4: 0.55, 5: 0.45 };
 const STANDING = 1.15;
+/** Mountains stand in one range however broad they are. */
+const RIDGE = 2.4;
 const BROAD = 1.7;
 const PILED: { readonly [count: number]: readonly number[] } = { 2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 3] };
 
@@ -133,24 +135,23 @@ function arrangements(piece: Piece, { count, isCrossed }: CountWish, gap: number
   const { width, height } = piece.box;
   const shape = width / height;
   const found: Arrangement[] = [];
-  const stands = !hasFace(piece.word) && shape < STANDING;
+  const stands = !hasFace(piece.word) && shape < (does("rising", piece.word) ? RIDGE : STANDING);
   if (does("hovering", piece.word) && count > 2) return [{ id: "arched", copies: arched(piece, count) }];
   if (longAxisOf(piece).long > LONG && !hasFace(piece.word) && count < 4)
     found.push({ id: "fanned", copies: fanned(piece, count, gap) });
   if (stands && count < 4 && !found.length) found.push({ id: "graded", copies: graded(piece, count, gap) });
-  if (shape <= SLENDER[count]!) found.push({ id: "row", copies: rows(piece, [count], gap) });
-  else if (shape >= BROAD && count === 5) found.push({ id: "piled", copies: rows(piece, [1, 2, 2], gap) });
-  else if (shape >= BROAD && count < 4)
-    found.push({
-      id: "stacked",
-      copies: rows(
-        piece,
-        Array.from({ length: count }, () => 1),
-        gap,
-      ),
-    });
-  else found.push({ id: "piled", copies: rows(piece, PILED[count]!, gap) });
-  return found;
+  const isRange = found.some(({ id }) => id === "graded") && does("rising", piece.word);
+  return isRange ? found : [...found, inRows(piece, count, gap)];
+}
+
+/** In one row, or in rows over each other: what is broad lies one on the other. */
+function inRows(piece: Piece, count: CountWish["count"], gap: number): Arrangement {
+  const shape = piece.box.width / piece.box.height;
+  if (shape <= SLENDER[count]!) return { id: "row", copies: rows(piece, [count], gap) };
+  if (shape < BROAD || count === 4) return { id: "piled", copies: rows(piece, PILED[count]!, gap) };
+  if (count === 5) return { id: "piled", copies: rows(piece, [1, 2, 2], gap) };
+  const single = Array.from({ length: count }, () => 1);
+  return { id: "stacked", copies: rows(piece, single, gap) };
 }
 
 /** A drawing of one thing as it stands there several times: pieces whose `copies` are known. */

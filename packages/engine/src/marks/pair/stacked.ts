@@ -20,10 +20,10 @@ const DEEPEST = 0.3;
 const COVERS = 1.16;
 
 /** Both as large as each other nearly: what is stacked is small enough. */
-function scaleOf(host: Path, guest: Path, isCover: boolean): number {
+function scaleOf(host: Path, guest: Path, isCover: boolean, second: number): number {
   const [lower, upper] = [bounds(host), bounds(guest)];
   if (isCover) return (COVERS * lower.width) / upper.width;
-  const even = (SECOND * Math.sqrt(lower.width * lower.height)) / Math.sqrt(upper.width * upper.height);
+  const even = (second * Math.sqrt(lower.width * lower.height)) / Math.sqrt(upper.width * upper.height);
   return Math.min(1, even, (WIDEST * Math.max(lower.width, lower.height * 0.7)) / upper.width);
 }
 
@@ -43,8 +43,14 @@ function dropOf(upper: Path, lower: Path, gap: number): number {
 }
 
 /** The guest above the host, or below it where the whole stands on its head. */
-function stack(host: Path, guest: Path, x: number, { gap }: Traits, { isOpen = true, isCover = false } = {}) {
-  const scale = scaleOf(host, guest, isCover);
+function stack(
+  host: Path,
+  guest: Path,
+  x: number,
+  { gap }: Traits,
+  { isOpen = true, isCover = false, second = SECOND } = {},
+) {
+  const scale = scaleOf(host, guest, isCover, second);
   const placed = transform(guest, matrixOf({ scale, x, y: CENTRE }));
   const [box, own] = [bounds(host), bounds(placed)];
   const free = box.y - gap - (own.y + own.height);
@@ -52,12 +58,20 @@ function stack(host: Path, guest: Path, x: number, { gap }: Traits, { isOpen = t
   return { guest: transform(placed, [1, 0, 0, 1, 0, Math.max(free, drop)]), least: scale * 0.75 };
 }
 
-const standing = ({ host, guest, traits }: Couple): Composition => {
+/** What is in the sky over a thing is smaller than it, and smaller still over two. */
+const IN_THE_SKY = { ofTwo: 0.6, ofThree: 0.42 };
+
+const standing = ({ host, guest, traits, isThird }: Couple): Composition => {
   const body = withoutSteam(host);
   const { guest: placed, least } = stack(body, guest.path, host.axis ?? crestOf(host, body), traits, {
     // What comes down between a creature's ears stands in its face.
     isOpen: !hasFace(host.word),
     isCover: does("covering", guest.word),
+    ...(does("hovering", guest.word)
+      ? { second: isThird ? IN_THE_SKY.ofThree : IN_THE_SKY.ofTwo }
+      : isThird
+        ? { second: IN_THE_SKY.ofTwo }
+        : {}),
   });
   return { host: solid(body), guest: solid(placed), least };
 };

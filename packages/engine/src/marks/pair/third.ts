@@ -7,7 +7,7 @@ import { marksPair as words } from "../../report-words.ts";
 import type { Bond, BondWish } from "../../vocabulary.ts";
 import type { Traits } from "../family.ts";
 import { does } from "./manners.ts";
-import type { Composition, Operator } from "./operator.ts";
+import type { Composition, Couple, Operator } from "./operator.ts";
 import { centring, type Piece, pieceOf, withoutCrumbs } from "./piece.ts";
 import { SURROUNDING } from "./surrounding.ts";
 
@@ -169,8 +169,10 @@ function made(
   isHost: boolean,
   isSaid: boolean,
 ): readonly Three[] {
-  const couple = isHost ? { host: third, guest: group.piece } : { host: group.piece, guest: third };
-  const result = operator.compose({ ...couple, traits });
+  const couple: Couple = isHost
+    ? { host: third, guest: group.piece, traits }
+    : { host: group.piece, guest: third, traits, isThird: true };
+  const result = operator.compose(couple);
   if (!result) return [];
   const drawn = result.inTwo ?? result;
   const parts = partsIn(isHost ? drawn.guest : drawn.host, group);

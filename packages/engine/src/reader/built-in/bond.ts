@@ -5,6 +5,7 @@
 
 import data from "../../../data/thing-manners.json" with { type: "json" };
 import {
+  bondSpans,
   isPostposed,
   partingSpans,
   saidBetween,
@@ -12,9 +13,10 @@ import {
   whoseSpans,
   withoutCrossed,
 } from "../../lexicon/bond-words.ts";
-import type { CountSaid } from "../../lexicon/counts.ts";
+import { type CountSaid, isOne } from "../../lexicon/counts.ts";
 import { isCreature } from "../../lexicon/creatures.ts";
 import { doingsIn, leadOf } from "../../lexicon/doing-words.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
 import { apart, UNSPACED } from "../../lexicon/text.ts";
 import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import type { Bond, BondWish, Span, TaggedSpan } from "../../vocabulary.ts";
@@ -97,8 +99,27 @@ export const eachOnce = (
       const isListed = LISTED.test(between) || wordsOf(between).some(({ word }) => isAnd(word, language));
       return other.thing.startsWith(`${thing} `) && !isListed;
     };
-    return !isPart && !isOwned && !isMaterial && !others.some(isWithin);
+    return (
+      !isPart &&
+      !isOwned &&
+      !isMaterial &&
+      !others.some(isWithin) &&
+      !others.some(isAgain(prompt, span, thing, language))
+    );
   });
+
+/** "A heron in a teacup, the cup white": a word for the kind of what was named before, and no "a" that brings another one. */
+const isAgain =
+  (prompt: string, [from]: Span, thing: string, language: string) =>
+  (other: PlacedThing): boolean => {
+    if (!other.thing.endsWith(thing) || other.span[1] > from) return false;
+    const between = prompt.slice(other.span[1], from);
+    const before = wordsOf(between).slice(-MOST_WORDS);
+    // "A pineapple, an apple": in one sentence only what is surely the same kind.
+    const end = isSameThing(other.thing, thing) ? SENTENCE_END_OR_COMMA : SENTENCE_END;
+    return end.test(between) && !before.some(({ word }) => isOne(word, language) || ARTICLE.test(word));
+  };
+const ARTICLE = /^an?$/iu;
 
 /** Whether a word of the prompt's language means "with", which data knows. */
 export type IsWith = (word: string) => boolean;
@@ -193,7 +214,11 @@ function bondSaid(
   const [first, second] = things.toSorted((a, b) => a.span[0] - b.span[0]);
   if (!first || !second) return null;
   const between = prompt.slice(first.span[1], second.span[0]);
-  if (first.thing === second.thing || between.length > farthest || SENTENCE_END.test(between)) return null;
+  const [phrase] = bondSpans(between, language).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]));
+  // "Saltando sobre" is long, and says it alone.
+  const spoken = phrase && / /u.test(between.slice(...phrase)) ? phrase[1] - phrase[0] : 0;
+  if (first.thing === second.thing || between.length - spoken > farthest || SENTENCE_END.test(between))
+    return null;
   const said = saidBetween(
     {
       ...around(prompt, [first.span[0], second.span[1]], SENTENCE_END),

@@ -1,7 +1,8 @@
 /** How all things that stand in one mark stand to each other: the bond of two, and those of further ones to them. */
 
 import partNames from "../../../data/part-names.json" with { type: "json" };
-import { insteadSpans, whoseSpans } from "../../lexicon/bond-words.ts";
+import data from "../../../data/thing-manners.json" with { type: "json" };
+import { insteadSpans, standingSpans, whoseSpans } from "../../lexicon/bond-words.ts";
 import type { CountSaid } from "../../lexicon/counts.ts";
 import { singular } from "../../lexicon/phrases.ts";
 import { overlaps } from "../../lexicon/text.ts";
@@ -51,9 +52,76 @@ export function bondsOf(
   for (const thing of things.length > 2 ? inOrder : []) {
     if (found.some(({ wish }) => isIn(wish, thing))) continue;
     const more = shared(prompt, inOrder, thing, found, hearing) ?? further(prompt, inOrder, thing, hearing);
-    if (more) found.push(more);
+    if (more) found.push(ofFirst(prompt, more, inOrder, thing, found, hearing.language));
   }
-  return found;
+  return found.map((bound) => onPart(prompt, inOrder, bound, hearing));
+}
+
+const BELONGING: ReadonlySet<Bond> = new Set<Bond>(["with", "held", "atop"]);
+
+/** "A frog with a crown sitting on a mushroom": who has something stands there, and not what it has. */
+function ofWearer(bound: Bound, { thing }: PlacedThing, found: readonly Bound[]): Bound {
+  const { wish, span } = bound;
+  const other = wish.host === thing ? wish.guest : wish.host;
+  const owner = found.find(
+    (each) =>
+      each.wish.guest === other &&
+      each.wish.host !== thing &&
+      BELONGING.has(each.wish.how) &&
+      !BETWEEN_BOTH.has(wish.how),
+  )?.wish.host;
+  if (owner === undefined) return bound;
+  return { wish: wish.host === thing ? { ...wish, guest: owner } : { ...wish, host: owner }, span };
+}
+const BETWEEN_BOTH: ReadonlySet<Bond> = new Set<Bond>(["with", "between", "beside", "made", "part"]);
+
+/** "A castle with a dragon above and two trees beside it": both are said of the castle. */
+function ofFirst(
+  prompt: string,
+  bound: Bound,
+  inOrder: readonly PlacedThing[],
+  thing: PlacedThing,
+  found: readonly Bound[],
+  language: string,
+): Bound {
+  const { wish, span } = bound;
+  const before = inOrder[inOrder.indexOf(thing) - 1];
+  const owner = found.find((each) => each.wish.guest === before?.thing && each.wish.host !== thing.thing)
+    ?.wish.host;
+  const between = before ? prompt.slice(before.span[1], thing.span[0]) : "";
+  const isAdded =
+    owner !== undefined &&
+    before !== undefined &&
+    wish.host === before.thing &&
+    !BETWEEN_BOTH_EVER.has(wish.how) &&
+    (between.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).some((word) => isAnd(word, language));
+  return isAdded ? { wish: { ...wish, host: owner }, span } : ofWearer(bound, thing, found);
+}
+const BETWEEN_BOTH_EVER: ReadonlySet<Bond> = new Set<Bond>(["between", "made", "part"]);
+
+/** Words between what puts a thing on a part and the name of that, and characters behind the thing in which it begins. */
+const RIGHT_BEHIND = 3;
+const ON: ReadonlySet<Bond> = new Set<Bond>(["with", "atop", "within"]);
+
+/** "A star on its belly", "an anchor on the sail": on what part of the other a thing is; on a broad one it lies in the middle of it. */
+function onPart(
+  prompt: string,
+  inOrder: readonly PlacedThing[],
+  { wish, span }: Bound,
+  { language, partNamed }: BondHearing,
+): Bound {
+  const [host, guest] = [wish.host, wish.guest].map((name) => inOrder.find(({ thing }) => thing === name));
+  if (!guest || !host || host.span[0] > guest.span[0] || wish.part || !ON.has(wish.how))
+    return { wish, span };
+  const after = prompt.slice(guest.span[1], guest.span[1] + BEHIND).split(END)[0]!;
+  const [at] = standingSpans(after, language);
+  if (!at || at[0] > RIGHT_BEHIND) return { wish, span };
+  const named = partIn(after.slice(at[1]), partNamed);
+  const isThing = (end: number) =>
+    inOrder.some((each) => each.span[0] > guest.span[1] && each.span[0] < guest.span[1] + end);
+  if (!named || isThing(at[1] + named.end)) return { wish, span };
+  const how = data.surface.includes(named.part) ? "within" : "atop";
+  return { wish: { ...wish, how, part: named.part }, span: [span[0], guest.span[1] + at[1] + named.end] };
 }
 
 const isIn = ({ host, guest }: BondWish, { thing }: PlacedThing): boolean =>
@@ -180,6 +248,9 @@ const TELLING: ReadonlySet<Bond> = new Set<Bond>([
   "above",
   "under",
   "behind",
+  "before",
+  "hanging",
+  "climbing",
 ]);
 
 /** "A letter B made of bees": how the one thing that is asked for stands to the letters. */

@@ -5,7 +5,7 @@ import { standingSpans } from "../../lexicon/bond-words.ts";
 import { frameOf } from "../../lexicon/frames.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { isBusiness } from "../../lexicon/trades/businesses.ts";
-import { isAnd } from "../../lexicon/wearer-words.ts";
+import { isAnd, isBoundPart } from "../../lexicon/wearer-words.ts";
 import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
 import { thingKnownIn } from "./resolve/thing.ts";
 
@@ -25,7 +25,11 @@ const asThing = (span: Span): TaggedSpan => ({ tag: "thing", span, likelihood: 1
 export function joinedThings(spans: readonly TaggedSpan[], reading: Reading): readonly TaggedSpan[] {
   const things = spans.filter(isHeard);
   if (things.length === 0) return spans;
-  const found = [...listedBefore(things, spans, reading), ...stoodBy(things, spans, reading)];
+  const found = [
+    ...listedBefore(things, spans, reading),
+    ...stoodBy(things, spans, reading),
+    ...hadBy(things, spans, reading),
+  ];
   if (found.length === 0) return spans;
   const left = spans.filter(({ span }) => !found.some((each) => overlaps(each, span)));
   return [...left, ...found.map(asThing)].toSorted((a, b) => a.span[0] - b.span[0]);
@@ -62,6 +66,24 @@ const isTrade = (word: string, { meanings }: Studio): boolean => {
   const trade = meanings.inAnyLanguage("trades", word.toLowerCase());
   return (trade !== null && isBusiness(trade)) || isBusiness(word.toLowerCase());
 };
+
+/** "Three mountains with a chalet in front", of which the chalet was heard as what the mountains are like. */
+function hadBy(
+  things: readonly TaggedSpan[],
+  spans: readonly TaggedSpan[],
+  { studio, text, language }: Reading,
+): readonly Span[] {
+  return spans.flatMap(({ tag, span }): readonly Span[] => {
+    const isBehind = things.some((each) => each.span[1] <= span[0] && span[0] - each.span[1] <= 1);
+    const words = [...text.slice(...span).matchAll(WORD)];
+    const [joint, article, noun] = words;
+    if (tag !== "how" || !isBehind || words.length !== 3 || !joint || !article || !noun) return [];
+    if (!studio.meanings.isWith(joint[0], language) || !ARTICLE.test(article[0])) return [];
+    const thing = thingKnownIn(noun[0], studio, language);
+    const from = span[0] + noun.index;
+    return thing === null || isBoundPart(thing) ? [] : [[from, from + noun[0].length]];
+  });
+}
 
 /** "A whale under the moon": right behind words that say where a thing stands. */
 function stoodBy(

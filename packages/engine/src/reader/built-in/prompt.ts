@@ -46,6 +46,7 @@ import {
   withPatternColours,
   withPatternWishes,
 } from "./patterns.ts";
+import { type Posed, posesOf, withoutPoses } from "./poses.ts";
 import { qualifiersOf } from "./qualifiers.ts";
 import { type Refusals, refusalsOf } from "./refusals.ts";
 import type { Business } from "./resolve/business.ts";
@@ -134,6 +135,7 @@ class PromptReading {
   #placed: readonly PlacedThing[] = [];
   #bound: readonly Bound[] = [];
   #counted: readonly string[] = [];
+  #posed: readonly Posed[] = [];
 
   constructor(studio: Studio, prompt: string, spans: readonly TiedSpan[]) {
     this.#studio = studio;
@@ -201,7 +203,9 @@ class PromptReading {
       alternatives.some((group) => group.includes(one) && group.includes(other));
     const counts = tagged.length > 0 ? this.#counts(placed) : [];
     const one = placed.length === 1 ? copiesOf(counts) : null;
-    const said = one ? [one] : bondsOf(this.#prompt, placed, this.#hearing, counts);
+    this.#posed = tagged.length > 0 ? this.#poses(placed) : [];
+    const unposed = withoutPoses(this.#prompt, this.#posed);
+    const said = one ? [one] : bondsOf(unposed, placed, this.#hearing, counts);
     const [bond, ...bonds] = said.filter(({ wish }) => !isChoice(wish.host, wish.guest));
     this.#placed = tagged;
     this.#bound = [bond ?? [], bonds].flat();
@@ -236,6 +240,7 @@ class PromptReading {
             ),
           }
         : {}),
+      ...posesIn(this.#posed),
       ...(alternatives.length > 0 && things
         ? {
             alternatives: {
@@ -255,6 +260,11 @@ class PromptReading {
     const isOpen = !brief.bond && brief.motifs?.source === "stated";
     const bound = isOpen ? letterBond(this.#prompt, brief.form, this.#placed, this.#hearing) : null;
     return bound ? { ...brief, bond: { value: bound.wish, source: "stated", span: bound.span } } : brief;
+  }
+
+  #poses(placed: readonly PlacedThing[]) {
+    const taken = this.#of("name", "tagline", "other", "trade", "letters").map(({ span }) => span);
+    return posesOf(this.#prompt, placed, { ...this.#hearing, taken });
   }
 
   #counts(placed: readonly PlacedThing[]) {
@@ -330,7 +340,10 @@ class PromptReading {
     const said = this.#of("thing").find(
       (each) => thingOf(this.#words(each), this.#studio, this.#language) === of,
     );
-    return (said && this.#placed.find(({ span }) => overlaps(span, said.span))?.thing) ?? of;
+    const own = said && this.#placed.find(({ span }) => overlaps(span, said.span))?.thing;
+    // "A dog in a bathtub, the tub blue".
+    const isThere = this.#placed.some(({ thing }) => thing === of);
+    return own ?? (isThere ? of : (this.#placed.find(({ thing }) => thing.endsWith(of))?.thing ?? of));
   }
 
   #avoid(): Brief["avoid"] {
@@ -402,7 +415,10 @@ class PromptReading {
         !this.#isWorn(each) &&
         isBoundPart(headOf(thingOf(this.#words(each), this.#studio, this.#language))),
     );
-    return [...found, ...parts.map(({ span }) => span)].map((each) => ({
+    // Poses are told by what was drawn.
+    const isPosed = (each: Span) => this.#posed.some(({ span }) => overlaps(span, each));
+    const left = found.filter((each) => !isPosed(each));
+    return [...left, ...parts.map(({ span }) => span)].map((each) => ({
       field: "motifs",
       wish: this.#prompt.slice(...each),
       ...words.unsaid,
@@ -455,3 +471,14 @@ const LINKING = /[,;:、，；：،\s]+$/u;
 function listed<T>(value: readonly T[], spans: readonly { readonly span: Span }[]): Field<readonly T[]> {
   return value.length > 0 ? { value, source: "stated", span: hull(spans) } : null;
 }
+
+/** What is said of poses, where something is. */
+const posesIn = (posed: readonly Posed[]): Pick<Brief, "poses"> =>
+  posed.length > 0
+    ? {
+        poses: listed(
+          posed.map(({ wish }) => wish),
+          posed,
+        ),
+      }
+    : {};

@@ -9,17 +9,25 @@ const told = async (prompt: string) =>
 
 // docs/laws.md R4: what is said of a thing and chooses no drawing is told, in the prompt's own words.
 it.each([
-  ["Sleepy Otter hostel: an otter floating on its back, teal", ["otter floating on its back"]],
   ["Logo für Imkerei Wabe, ein Bienenkorb mit sieben Bienen, gelb", ["sieben Bienen"]],
   ["Six foxes and a moon for Duskwood", ["Six foxes"]],
-  ["A sitting cat for Purrfect grooming, black", ["sitting cat"]],
-  ["Ein schlafender Hund für Tierhotel Bello, braun", ["schlafender Hund"]],
-  ["Спящая лиса для хостела «Лисий сон», оранжевый", ["Спящая лиса"]],
-  ["A horse facing left for Left Bank Stables, brown", ["horse facing left"]],
   ["Seven stars for Nightly, blue", ["Seven stars"]],
   ["Je voudrais une meule de fromage entamée, pour la fromagerie La Meule", ["meule de fromage entamée"]],
 ])("%s: %s", async (prompt, wishes) => {
   expect(await told(prompt)).toEqual(wishes);
+});
+
+// Poses choose drawings: they are kept in the Brief, and what no drawing has is told by `verify/poses.ts`.
+it.each([
+  ["Sleepy Otter hostel: an otter floating on its back, teal", ["swimming", "back"]],
+  ["A sitting cat for Purrfect grooming, black", ["sitting"]],
+  ["Ein schlafender Hund für Tierhotel Bello, braun", ["sleeping"]],
+  ["Спящая лиса для хостела «Лисий сон», оранжевый", ["sleeping"]],
+  ["A horse facing left for Left Bank Stables, brown", ["left"]],
+])("%s: %s, as a pose", async (prompt, poses) => {
+  const { brief } = await readWhole(studio, prompt);
+  expect(brief.poses?.value.map(({ pose }) => pose)).toEqual(poses);
+  expect(await told(prompt)).toEqual([]);
 });
 
 it.each([

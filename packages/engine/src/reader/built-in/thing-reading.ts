@@ -11,10 +11,13 @@ import {
 } from "../../lexicon/bond-words.ts";
 import { isCount } from "../../lexicon/counts.ts";
 import { isDoing } from "../../lexicon/doings.ts";
+import { posesIn } from "../../lexicon/poses.ts";
 import { apart, overlaps } from "../../lexicon/text.ts";
+import { isOwnScene } from "../../marks/scene.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
 import { hull } from "../placed.ts";
 import { accessoryOf, doneWith, eachOnce, type PlacedThing, placeOf } from "./bond.ts";
+import { withoutPose } from "./poses.ts";
 import { isThing, knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
 import type { TiedSpan } from "./wearers.ts";
 
@@ -53,6 +56,7 @@ export class ThingReading {
       .filter(({ likelihood, span }) => isThing(this.#prompt.slice(...span), likelihood, known))
       .filter((span) => !isBondWord(this.#words(span), this.#language))
       .filter((span) => !isCount(this.#words(span), this.#language))
+      .filter(({ span }) => !this.#isInBond(span))
       .map(
         (each): PlacedThing => ({ span: each.span, thing: this.#named(each, known), place: placeOf(each) }),
       )
@@ -85,13 +89,33 @@ export class ThingReading {
       (how) => apart(how.span, each.span) <= 1 && !isSaid(this.#words(how)),
     );
     const whole = beside && known(this.#prompt.slice(...hull([each, beside])));
-    return whole ?? thingOf(this.#words(each), this.#studio, this.#language);
+    const own = thingOf(this.#words(each), this.#studio, this.#language);
+    // "Fuchs springt" is no chess piece: with a pose it is still the same thing.
+    const isPose = beside && posesIn(this.#words(beside), this.#language).length > 0;
+    const isOther = isPose && !(whole?.includes(own) && this.#isDrawn(whole));
+    return (isOther ? null : whole) ?? own;
+  }
+
+  /** "In the form of a cat": a word of those that say how two things stand names none. */
+  #isInBond([from, to]: Span): boolean {
+    return bondSpans(this.#prompt, this.#language).some(
+      ([start, end]) => start < from && end >= to && / /u.test(this.#prompt.slice(start, end)),
+    );
   }
 
   /** Without the words for where it stands, where the rest is known. */
   #bare(span: Span, known: (words: string) => string | null): Span {
-    const bare = withoutBonds(this.#prompt, span, this.#language);
-    return known(this.#prompt.slice(...bare)) === null ? span : bare;
+    const alone = withoutBonds(this.#prompt, span, this.#language);
+    const isKnown = (each: Span) => known(this.#prompt.slice(...each)) !== null;
+    // A broken heart is drawn as such; an upside down umbrella is an umbrella.
+    const bare = this.#isDrawn(known(this.#prompt.slice(...alone)))
+      ? alone
+      : withoutPose(this.#prompt, alone, this.#language);
+    return isKnown(bare) ? bare : isKnown(alone) ? alone : span;
+  }
+
+  #isDrawn(thing: string | null): boolean {
+    return thing !== null && (isOwnScene(thing) || this.#studio.drawings.of(thing).length > 0);
   }
 
   /** "A heart made of leaves, the leaves green": a thing by itself, whatever else has leaves. */

@@ -1,5 +1,6 @@
 /** A thing that is said → the word under which it can be drawn. */
 
+import partNames from "../../../../data/part-names.json" with { type: "json" };
 import { folded } from "../../../lexicon/dictionary.ts";
 import { singular } from "../../../lexicon/phrases.ts";
 import { RELATED_THINGS } from "../../../lexicon/related-things.ts";
@@ -47,6 +48,8 @@ export const isThing = (
   known: (words: string) => string | null,
 ): boolean => !ONE_LETTER.test(words.trim()) && (likelihood >= SURE_OF_UNKNOWN || known(words) !== null);
 
+const PARTS: ReadonlySet<string> = new Set(Object.keys(partNames));
+
 /** Null where nobody knows what the words mean. */
 export const knownThing = (words: string, studio: Studio, language: string): string | null =>
   knownThings(words, studio, language)[0] ?? null;
@@ -56,7 +59,9 @@ export function knownThings(words: string, studio: Studio, language: string): re
   const own = language === "en" ? [] : thingsOfLanguage(words, studio, language);
   // An English word may stand in any text, but "die" in a German one is no dice.
   if (own.length > 0 || studio.meanings.isFrequent(words, language)) return own;
-  const known = onShelf(words, studio) ?? studio.meanings.inAnyLanguage("things", words);
+  // The rim of a cup is no Portuguese kidney.
+  const isPart = language === "en" && PARTS.has(singular(words.toLowerCase()));
+  const known = onShelf(words, studio) ?? (isPart ? null : studio.meanings.inAnyLanguage("things", words));
   return known === null ? [] : [known];
 }
 
@@ -67,8 +72,8 @@ export const thingKnownIn = (words: string, studio: Studio, language: string): s
 /** Of the phrases that several words make, one that is drawn as such says what they mean together. */
 function thingsOfLanguage(words: string, studio: Studio, language: string): readonly string[] {
   const meanings = studio.meanings.things(words, language);
-  const isPhrase = /\s/u.test(meanings[0] ?? "");
-  const whole = isPhrase ? meanings.find((each) => isDrawn(plain(each), studio)) : undefined;
+  // Of what nobody drew, another meaning that is drawn was meant rather: no zodiac sign, but fish.
+  const whole = meanings.find((each) => isDrawn(plain(each), studio));
   return unique(
     [...(whole ? [whole] : []), ...meanings].map((each) => onShelf(each, studio) ?? each),
     (thing) => thing,
