@@ -2,7 +2,7 @@
 
 import data from "../../data/bond-words.json" with { type: "json" };
 import type { CountWish, Span } from "../vocabulary.ts";
-import { bondSpans, crossedSpans } from "./bond-words.ts";
+import { crossedSpans } from "./bond-words.ts";
 import { type PhraseTable, phrasesIn } from "./phrase-table.ts";
 import { singular } from "./phrases.ts";
 
@@ -119,10 +119,8 @@ function crossedAround(text: string, [start, end]: Span, language: string): Coun
 const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
 
 /** "A lion above crossed keys" are two keys; "a crossed hammer and saw" are one of each. */
-function isOwn(text: string, { span }: Counted, [from, to]: Span, { isWith, language }: Known): boolean {
-  const joint = text.slice(from, span[0]);
-  const isJoined = (joint.match(WORDS) ?? []).some(isWith) || bondSpans(joint, language).length > 0;
-  return isJoined && span[1] <= to;
+function isOwn(text: string, { span }: Counted, [from, to]: Span, { isWith }: Known): boolean {
+  return span[1] <= to && (text.slice(from, span[0]).match(WORDS) ?? []).some(isWith);
 }
 
 /** "A four leaf clover" counts leaves: another thing stands between the number and a single one. */

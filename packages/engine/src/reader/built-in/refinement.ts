@@ -107,7 +107,7 @@ async function withStanding(
   const isAround = ({ span }: Asked) =>
     span !== null &&
     tagged.spans.some(
-      (each) => each.tag === "thing" && overlaps(each.span, span) && placeOf(each) === "p.around",
+      (each) => each.tag === "thing" && overlaps(each.span, span) && placeOf(each) === "around",
     );
   const changes = await Promise.all(
     request.changes.map(async (read): Promise<Asked> => {

@@ -7,7 +7,7 @@
 import { frameOf, isFrameWord } from "../../lexicon/frames.ts";
 import type { Asked, Bond, Frame, Language, LogoSummary, MarkPlace, Span, Studio } from "../../vocabulary.ts";
 import { type NamedThing, stretchesOf } from "../named-things.ts";
-import { bondOf, type PlacedThing } from "./bond.ts";
+import type { PlacedThing } from "./bond.ts";
 import { knownThing } from "./resolve/thing.ts";
 
 type Tagger = Pick<Language, "tag">;
@@ -27,17 +27,14 @@ export const replaced = (
 
 /** How an added thing comes to those that are shown; undefined where nothing is said of it. */
 export async function howAdded(
-  { studio, tagger, prompt, summary }: Heard,
+  { tagger, prompt, summary }: Heard,
   added: PlacedThing,
   shown: readonly NamedThing[],
 ): Promise<Bond | MarkPlace | undefined> {
   const { span } = added;
   const host = shown.find((each) => each.span[1] <= span[0] || each.span[0] >= span[1]);
-  const language = studio.meanings.languageOf(prompt);
-  const isWith = (word: string) => studio.meanings.isWith(word, language);
-  const said = host && bondOf(prompt, [added, host], { isWith, language });
-  const isPlace = said && said.wish.how !== "with" && said.wish.how !== "around";
-  if (isPlace && said.wish.guest === added.thing) return said.wish.how;
+  const { place } = added;
+  if (host && place && place !== "with" && place !== "around") return place;
   const parts = [{ span, by: GUEST }, ...(host ? [{ span: host.span, by: HOST }] : [])];
   const { asks } = await tagger.tag(replaced(prompt, parts), summary);
   const likelihood = (place: MarkPlace) => asks.get(`layout.${place}`)?.likelihood ?? 0;

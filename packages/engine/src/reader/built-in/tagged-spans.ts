@@ -1,7 +1,6 @@
 /** A first prompt as the tagger reads it: a text all in capitals is read in lower case. */
 
-import { overlaps } from "../../lexicon/text.ts";
-import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import type { Studio, TaggedSpan } from "../../vocabulary.ts";
 import { wholeThings } from "./whole-things.ts";
 
 export async function taggedSpans(studio: Studio, text: string): Promise<readonly TaggedSpan[]> {
@@ -30,46 +29,6 @@ function withThing(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
     ? undefined
     : spans.find(({ tag }) => tag === "part");
   return spans.map((span) => (span === whole ? { ...span, tag: "thing", kinds: [] } : span));
-}
-
-const SENTENCE = /[^.!?\n。！？।؟]+[.!?\n。！？।؟]*/gu;
-/** From this likelihood on a sentence by itself tells what is sold. */
-const LIKELY_TRADE = 0.5;
-/** A thing less sure than this, of which its sentence by itself says nothing, is none: "whichever draws better". */
-const SURE = 0.6;
-
-/**
- * "We publish ghost stories. Draw a lantern": in a text that tells no trade, what a sentence by itself tells as the business is no thing
- * that the logo shall show.
- */
-export async function withTradesTold(
-  studio: Studio,
-  text: string,
-  spans: readonly TaggedSpan[],
-): Promise<readonly TaggedSpan[]> {
-  if (spans.some(({ tag, likelihood }) => tag === "trade" && likelihood >= LIKELY)) return spans;
-  const told: Span[] = [];
-  const doubted: TaggedSpan[] = [];
-  for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-    const things = spans.filter(
-      ({ tag, span }) => tag === "thing" && span[0] >= index && span[1] <= index + sentence.length,
-    );
-    if (sentence.length === text.length || things.length === 0) continue;
-    const alone = (await taggedSpans(studio, sentence)).map(
-      (each): TaggedSpan => ({ ...each, span: [each.span[0] + index, each.span[1] + index] }),
-    );
-    for (const { tag, span, likelihood } of alone)
-      if (tag === "trade" && likelihood >= LIKELY_TRADE) told.push(span);
-    const isHeard = ({ span }: TaggedSpan) => alone.some((each) => overlaps(each.span, span));
-    doubted.push(...things.filter((each) => each.likelihood < SURE && !isHeard(each)));
-  }
-  return spans
-    .filter((span) => !doubted.includes(span))
-    .map((span) =>
-      span.tag === "thing" && told.some((each) => overlaps(each, span.span))
-        ? { ...span, tag: "trade", role: "any", kinds: [] }
-        : span,
-    );
 }
 
 /** Capitals everywhere tell names from other words no better than lower case, of which far more was taught. */

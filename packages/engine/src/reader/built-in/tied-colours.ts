@@ -3,107 +3,39 @@
  * letters or a frame is theirs, in any language and order of words.
  */
 
-import { frameOf } from "../../lexicon/frames.ts";
-import { isSameThing } from "../../lexicon/related-things.ts";
-import { overlaps } from "../../lexicon/text.ts";
-import { isAnd, isLogoPart, isThingAlone, wearerNamed } from "../../lexicon/wearer-words.ts";
-import { LIKELY, type Span, type Studio, type TaggedSpan } from "../../vocabulary.ts";
-import { stretchesOf } from "../named-things.ts";
-import { knownThing, thingOf } from "./resolve/thing.ts";
-import {
-  gapOf,
-  type Reading,
-  readingOf,
-  type TiedSpan,
-  Ties,
-  type Wearer,
-  wearersIn,
-  wordsIn,
-} from "./wearers.ts";
+import { LIKELY, type Studio, type TaggedSpan } from "../../vocabulary.ts";
+import { thingOf } from "./resolve/thing.ts";
+import { readingOf, type TiedSpan, Ties, type Wearer, wearersIn } from "./wearers.ts";
 
 export function tiedColours(studio: Studio, text: string, heard: readonly TaggedSpan[]): readonly TiedSpan[] {
   const reading = readingOf(studio, text);
-  const spans = [...heard, ...ownThings(reading, heard)].toSorted((a, b) => a.span[0] - b.span[0]);
+  const spans = heard.toSorted((a, b) => a.span[0] - b.span[0]);
   const likely = spans.filter(({ likelihood }) => likelihood >= LIKELY);
   const colours = likely.filter(({ tag }) => tag === "colour");
   // "Nothing but navy" is said of all.
   if (colours.length === 0 || colours.some(({ role }) => role === "only")) return spans;
-  const wearers = withParts(
+  const wearers = wearersIn(
     reading,
-    wearersIn(
-      reading,
-      likely
-        .filter(({ tag }) => tag === "thing")
-        .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, reading.language) })),
-      likely.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
-      likely.filter(({ tag }) => tag === "part").map(({ span }) => span),
-    ),
+    likely
+      .filter(({ tag }) => tag === "thing")
+      .map(({ span }) => ({ span, thing: thingOf(text.slice(...span), studio, reading.language) })),
+    likely.filter(({ tag }) => TAKEN.test(tag)).map(({ span }) => span),
+    likely.filter(({ tag }) => tag === "part").map(({ span }) => span),
   );
-  const found = new Ties(reading, likely, wearers);
-  const ties = found.of(colours);
-  const shared = found.shared(ties, false);
-  const all = withGround(ties, colours);
+  const ties = new Ties(reading, likely, wearers).of(colours);
   const isWorn = ({ span }: TaggedSpan) =>
-    [...all.values()].some((each) => each.kind === "part" && each.span === span);
+    [...ties.values()].some((each) => each.kind === "part" && each.span === span);
   // A part that wears a colour is nothing to draw beside the thing it belongs to.
   return spans
     .filter((span) => span.tag !== "thing" || !isWorn(span))
-    .flatMap((span) => {
-      const wearer = all.get(span) ?? heardWearer(span);
-      const others = wearer ? shared.filter(([colour]) => colour === span) : [];
-      return [wearer ? worn(span, wearer) : span, ...others.map(([, other]) => worn(span, other))];
+    .map((span) => {
+      const wearer = ties.get(span) ?? heardWearer(span);
+      return wearer ? worn(span, wearer) : span;
     });
 }
 
 /** What is read as a colour, a name or another text names nothing that wears one. */
 const TAKEN = /^(?:colour|no-(?:colour|thing|form|letters)|name|tagline|other|trade)$/u;
-
-/** "A gull sitting on a cup, the cup navy": what was heard to wear a colour, and is a thing and no part, is to be drawn as well. */
-function ownThings({ studio, text, language }: Reading, heard: readonly TaggedSpan[]): readonly TaggedSpan[] {
-  const known = (span: Span) => knownThing(text.slice(...span), studio, language);
-  const things = heard.filter(({ tag }) => tag === "thing").flatMap(({ span }) => known(span) ?? []);
-  const isTaken = (span: Span) => heard.some((each) => each.tag !== "part" && overlaps(each.span, span));
-  // "The lotus pink", of a lotus flower.
-  const isThere = (thing: string) =>
-    things.some((each) => isSameThing(each, thing) || each.startsWith(`${thing} `));
-  return heard.flatMap((part): readonly TaggedSpan[] => {
-    const thing = part.tag === "part" && part.likelihood >= SURE_PART ? known(part.span) : null;
-    const isOwn = thing !== null && wearerNamed(text.slice(...part.span), studio.meanings, language) === null;
-    if (!isOwn || frameOf(thing) || isThere(thing)) return [];
-    if (studio.drawings.of(thing).length === 0) return [];
-    const first = stretchesOf(text).find(
-      (span) => span[1] <= part.span[0] && !isTaken(span) && known(span) === thing,
-    );
-    return [{ ...part, tag: "thing", span: first ?? part.span }];
-  });
-}
-
-/** A thing that nobody heard as one is drawn where its colour was surely heard. */
-const SURE_PART = 0.7;
-
-/** A word for a part is one where the thing that has it was said before: a hammer, and its head. */
-function withParts({ studio, text, language }: Reading, wearers: readonly Wearer[]): readonly Wearer[] {
-  return wearers.map((wearer, at): Wearer => {
-    const before = wearers[at - 1];
-    const part = wearerNamed(text.slice(...wearer.span), studio.meanings, language);
-    const isOther = wearers.slice(0, at).some((each) => each.kind === "thing" && each.of !== wearer.of);
-    if (wearer.kind !== "thing" || !before || !isOther || !part || isLogoPart(part) || isThingAlone(part))
-      return wearer;
-    const [first = ""] = wordsIn(text.slice(...gapOf(before.span, wearer.span)));
-    return before.kind === "thing" && isAnd(first, language) ? wearer : { ...wearer, kind: "part", of: part };
-  });
-}
-
-type Tied = ReadonlyMap<TaggedSpan, Wearer>;
-
-/** A ground is said with what stands on it: of one colour on it there is no more to say. */
-function withGround(ties: Tied, colours: readonly TaggedSpan[]): Tied {
-  const isGround = ({ role }: TaggedSpan) => role === "ground";
-  const open = [...ties].filter(([colour, { kind }]) => kind === "thing" && !isGround(colour));
-  const isOne = open.length < 2 && ![...ties.values()].some(({ kind }) => kind === "part");
-  if (!isOne || !colours.some((each) => isGround(each) && !ties.has(each))) return ties;
-  return new Map([...ties].filter(([, { kind }]) => kind !== "thing"));
-}
 
 const heardWearer = ({ role, span }: TaggedSpan): Wearer | undefined =>
   role === "frame" ? { span, of: "frame", kind: "frame" } : undefined;
