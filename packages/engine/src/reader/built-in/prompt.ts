@@ -48,7 +48,7 @@ import { wholeSlogans } from "./stated-texts.ts";
 import { taggedSpans } from "./tagged-spans.ts";
 import { ThingReading } from "./thing-reading.ts";
 import { tiedColours } from "./tied-colours.ts";
-import { readingOf, type TiedSpan, wearersIn } from "./wearers.ts";
+import type { TiedSpan } from "./wearers.ts";
 
 /** A form, or letters, is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
@@ -88,14 +88,7 @@ export async function readWhole(studio: Studio, prompt: string): Promise<ReadPro
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
   );
-  const wearers = wearersIn(readingOf(studio, text), [], taken);
-  const spansOf = (part: string) => wearers.flatMap(({ kind, span }) => (kind === part ? [span] : []));
-  const things = spans.flatMap(({ tag, span }) => (tag === "thing" ? [span] : []));
-  const said = {
-    forms: reading.forms,
-    language,
-    ...{ taken, things: [...things, ...spansOf("mark")], others: spansOf("tagline") },
-  };
+  const said = { forms: reading.forms, language, taken };
   const detailed = reading.boundToLetters(withFormDetails(await reading.brief(), text, said));
   return {
     brief: deepFreeze(withGoods(studio, text, withWearers(detailed, studio))),
@@ -145,7 +138,6 @@ class PromptReading {
         ({ tag, likelihood }) =>
           tag.startsWith("no-") && (!/^no-(?:colour|thing)$/u.test(tag) || likelihood >= REFUSED),
       ),
-      this.#of("thing"),
       whole,
     );
   }

@@ -7,28 +7,7 @@ export async function taggedSpans(studio: Studio, text: string): Promise<readonl
   const language = studio.meanings.languageOf(text);
   const read = isAllCapitals(text) ? lowered(text, language) : text;
   const tagged = await studio.language().tag(read);
-  const spans = wholeThings(studio, text, tagged.spans);
-  return withThing(
-    spans.map((span, at) =>
-      isSaidOfNext(text, span, spans[at + 1]) ? { ...span, tag: "how", kinds: [] } : span,
-    ),
-  );
-}
-
-/** "Schlafender Hund": of two that were read as things without anything between them, one says how the other is. */
-const isSaidOfNext = (text: string, one: TaggedSpan, next: TaggedSpan | undefined): boolean =>
-  one.tag === "thing" &&
-  next?.tag === "thing" &&
-  one.likelihood < next.likelihood &&
-  !/\s/u.test(text.slice(...one.span)) &&
-  text.slice(one.span[1], next.span[0]) === " ";
-
-/** "Szpak granatowy, skrzydło żółte": of parts of nothing the first is the thing. */
-function withThing(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
-  const whole = spans.some(({ tag }) => tag === "thing")
-    ? undefined
-    : spans.find(({ tag }) => tag === "part");
-  return spans.map((span) => (span === whole ? { ...span, tag: "thing", kinds: [] } : span));
+  return wholeThings(studio, text, tagged.spans);
 }
 
 /** Capitals everywhere tell names from other words no better than lower case, of which far more was taught. */
