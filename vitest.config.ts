@@ -8,6 +8,13 @@ import { defineConfig } from "vitest/config";
 export const COMPILED = fileURLToPath(new URL("node_modules/.cache/marque/compiled", import.meta.url));
 process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
+/**
+ * What Vite made of a module is kept as well, for the next project and the next run: by the module's text and by what
+ * Vite was told, so that nothing in it is ever out of date.
+ */
+export const TRANSFORMED = fileURLToPath(new URL("node_modules/.cache/marque/transformed", import.meta.url));
+export const keepsTransformed = { experimental: { fsModuleCache: true, fsModuleCachePath: TRANSFORMED } };
+
 // One project a package. Tests stand beside what they test; what crosses folders stands in `test/`.
 const project = (name: string, extra: object = {}) => ({
   test: {
@@ -37,8 +44,10 @@ const computing = { maxWorkers: 2, sequence: { groupOrder: 1 }, ...keepsModules 
 const onBusyMachines = { retry: { count: 2, delay: 10_000 } };
 /** Three at a time on two cores: each waits for sockets, processes and clocks half of its time. */
 const sharing = { maxWorkers: 3, sequence: { groupOrder: 2 }, ...onBusyMachines };
+/** Two at a time on two cores, and nothing else: they bound times by more than a second, and wait for clocks most of the time. */
+const inPairs = { maxWorkers: 2, sequence: { groupOrder: 3 }, ...onBusyMachines };
 /** Last, one by one: what others do beside them would be in what they measure. */
-const alone = { maxWorkers: 1, sequence: { groupOrder: 3 }, ...onBusyMachines };
+const alone = { maxWorkers: 1, sequence: { groupOrder: 4 }, ...onBusyMachines };
 
 const POSTGRES = ["packages/service/test/postgres.ts"];
 const withPostgres = (path: string) => ({ globalSetup: [path] });
@@ -46,9 +55,11 @@ const withPostgres = (path: string) => ({ globalSetup: [path] });
 /** Files of the service that compare times with each other, or with a bound of less than half a second. */
 export const MEASURING = [
   "src/storage/database.test.ts",
-  "test/dashboard/{limits,login}.test.ts",
-  "test/{delivery-fairness,delivery-isolation,delivery-schedule,flood,isolation,purge,wakeups}.test.ts",
+  "test/dashboard/login.test.ts",
+  "test/{delivery-isolation,delivery-schedule,isolation,purge,wakeups}.test.ts",
 ];
+/** Files of the service that bound how long something takes by more than a second while they keep it busy. */
+export const BOUNDING = ["test/dashboard/limits.test.ts", "test/{delivery-fairness,flood}.test.ts"];
 /** Files that put another module in the place of one: each wants its modules for itself. */
 export const REPLACING = {
   engine: ["src/marks/scenes/{named,new}-scene.test.ts"],
@@ -57,6 +68,7 @@ export const REPLACING = {
 
 export default defineConfig({
   test: {
+    ...keepsTransformed,
     projects: [
       {
         test: {
@@ -81,7 +93,7 @@ export default defineConfig({
         ...sharing,
         ...keepsModules,
         ...withPostgres("test/postgres.ts"),
-        exclude: [...MEASURING, ...REPLACING.service],
+        exclude: [...MEASURING, ...BOUNDING, ...REPLACING.service],
       }),
       named(
         "engine-replacing",
@@ -94,6 +106,10 @@ export default defineConfig({
           ...withPostgres("test/postgres.ts"),
           include: REPLACING.service,
         }),
+      ),
+      named(
+        "service-in-pairs",
+        project("service", { ...inPairs, ...withPostgres("test/postgres.ts"), include: BOUNDING }),
       ),
       named(
         "service-alone",

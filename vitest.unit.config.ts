@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { REPLACING } from "./vitest.config.ts";
+import { keepsTransformed, REPLACING } from "./vitest.config.ts";
 
 /**
  * `npm run test:unit`: the files that only compute, of all packages, two at a time. No PostgreSQL is started here, so that a
@@ -44,6 +44,7 @@ const STARTING = [
 
 export default defineConfig({
   test: {
+    ...keepsTransformed,
     maxWorkers: 2,
     projects: [
       project("scripts", "scripts", ["*.test.ts"]),

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { MEASURING, REPLACING } from "../vitest.config.ts";
+import { BOUNDING, MEASURING, REPLACING } from "../vitest.config.ts";
 
 const PACKAGES = fileURLToPath(new URL("../packages/", import.meta.url));
 /** Of these packages a process runs one file after the other. */
@@ -22,6 +22,7 @@ const textOf = (folder: string, file: string) => readFileSync(`${PACKAGES}${fold
 it("the lists of files that want a process or the machine for themselves name files that are there", () => {
   const lists = [
     ["service", MEASURING],
+    ["service", BOUNDING],
     ["service", REPLACING.service],
     ["engine", REPLACING.engine],
   ] as const;
@@ -41,14 +42,24 @@ it.each(KEEPING)("%s: what test files share registers no hook when it is loaded,
   expect(shared.filter((file) => /^(?:before|after)(?:All|Each)\(/m.test(textOf(folder, file)))).toEqual([]);
 });
 
+const isTight = (text: string, least: number) =>
+  [...text.matchAll(BOUND)].some(([, bound]) => Number(bound!.replaceAll("_", "")) < least);
+
 it("the service's files beside others compare no times, and leave room where they bound one", () => {
-  const listed = filesOf("service", MEASURING);
+  const listed = filesOf("service", [...MEASURING, ...BOUNDING]);
   const tight = filesOf("service", ["{src,test}/**/*.test.ts"]).filter((file) => {
     const text = textOf("service", file);
-    const bounds = [...text.matchAll(BOUND)].map(([, bound]) => Number(bound!.replaceAll("_", "")));
-    return COMPARES.test(text) || bounds.some((bound) => bound < LEAST_BOUND_MILLISECONDS);
+    return COMPARES.test(text) || isTight(text, LEAST_BOUND_MILLISECONDS);
   });
   expect(tight.filter((file) => !listed.includes(file))).toEqual([]);
+});
+
+it("those of which two run at a time compare none either, and bound them by more than a second", () => {
+  const close = filesOf("service", BOUNDING).filter((file) => {
+    const text = textOf("service", file);
+    return /\bmedian\(|\* 1\.5\b/.test(text) || isTight(text, 1_000);
+  });
+  expect(close).toEqual([]);
 });
 
 /** The first is about loading, the others put modules in the place of its own. */

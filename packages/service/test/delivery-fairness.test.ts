@@ -186,16 +186,16 @@ describe("large events", () => {
     stage = await startDeliveryStage(authority);
     receiver.behave(answer200);
     const other = await stage.createWorkspace();
-    await insertLarge(60, 12_800_000, at("/large"), stage.workspaceId);
+    await insertLarge(20, 3_200_000, at("/large"), stage.workspaceId);
     expect(await slowestOf(10, at("/hook"), other)).toBeLessThan(SOON_MILLISECONDS);
-    await eventually(async () => ((await stage!.states()).undeliverable === 60 ? true : null));
+    await eventually(async () => ((await stage!.states()).undeliverable === 20 ? true : null));
     const attempts = await stage.db.query(
       "select distinct number, error, status_code from delivery_attempts where error is not null",
     );
     expect(attempts).toEqual([
       {
         number: 1,
-        error: "the event has 12,800,000 bytes; at most 1,048,576 are sent",
+        error: "the event has 3,200,000 bytes; at most 1,048,576 are sent",
         status_code: null,
       },
     ]);

@@ -62,17 +62,38 @@ export const explore = (
   const asked = notions.map(
     (notion): Asked => ({ notion, wishes: notion.things.map((thing) => wishFor(thing, namesOf(thing))) }),
   );
-  return families.flatMap((family) =>
-    family.variants(context).map((variant): Candidate => {
-      const by = shownBy(family, variant);
-      let [best, fit] = [notions[0]!, 0];
-      for (const each of asked) {
-        const here = fitOf(variant, family.id, by, each);
-        if (here > fit) [best, fit] = [each.notion, here];
-      }
-      return { id: by.id, family, variant, notion: best, fit, by };
-    }),
-  );
+  return families.flatMap((family) => {
+    const isKeyed = asked.some(({ wishes }) => wishes.some((wish) => hasKeyOf(wish, family)));
+    let before: Candidate | null = null;
+    return family.variants(context).map((variant): Candidate => {
+      const by = variant.shown ?? shownBy(family, variant);
+      // A scene's treatments follow each other, and say what it says.
+      const isAlike =
+        !isKeyed && before !== null && before.variant.ideas === variant.ideas && before.by.names === by.names;
+      const { notion, fit } = isAlike ? before! : bestOf(variant, family.id, by, asked, notions[0]!);
+      before = { id: by.id, family, variant, notion, fit, by };
+      return before;
+    });
+  });
 };
+
+/** Whether a thing is shown by some of a family's variants in particular. */
+const hasKeyOf = ({ keys }: Wish, { id }: Family): boolean => keys.some((key) => key.startsWith(`${id}/`));
+
+/** The notion that a variant says best, and how well. */
+function bestOf(
+  variant: Variant,
+  family: string,
+  by: Shown,
+  asked: readonly Asked[],
+  first: Notion,
+): Pick<Candidate, "notion" | "fit"> {
+  let [notion, fit] = [first, 0];
+  for (const each of asked) {
+    const here = fitOf(variant, family, by, each);
+    if (here > fit) [notion, fit] = [each.notion, here];
+  }
+  return { notion, fit };
+}
 
 export const saysSomething = ({ fit }: Candidate): boolean => fit >= SAYS_SOMETHING;

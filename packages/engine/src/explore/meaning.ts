@@ -5,7 +5,7 @@
 
 import type { Notion } from "../conceive/concepts.ts";
 import { singular } from "../lexicon/phrases.ts";
-import { refusalsOf, shows, wishFor } from "../marks/shows.ts";
+import { refusalsOf, shows, type Wish, wishFor } from "../marks/shows.ts";
 import { tellsOfTrade } from "../things/goods.ts";
 import type { NamesOf } from "../things/names.ts";
 import type { Brief } from "../vocabulary.ts";
@@ -54,16 +54,13 @@ export const isShown = (brief: Brief, notions: readonly Notion[]): boolean =>
   (!NO_PICTURE.test(brief.trade?.value ?? "") ||
     notions.some(({ id, things }) => id.startsWith("name:") && things.some(tellsOfTrade)));
 
+/** The things that stand for a Brief, as candidates are asked for them. */
+export const tellingWishes = (brief: Brief, notions: readonly Notion[], namesOf: NamesOf): readonly Wish[] =>
+  tellingThings(brief, notions).map((thing) => wishFor(thing, namesOf(thing)));
+
 /** Those of the things that stand for a Brief which a candidate shows. */
-export const thingsShownBy = (
-  brief: Brief,
-  notions: readonly Notion[],
-  { family, by }: Candidate,
-  namesOf: NamesOf,
-): readonly string[] => {
-  if (!PICTURES.has(family.id)) return [];
-  return tellingThings(brief, notions).filter((thing) => shows(by, wishFor(thing, namesOf(thing))));
-};
+export const thingsShownBy = (wishes: readonly Wish[], { family, by }: Candidate): readonly string[] =>
+  PICTURES.has(family.id) ? wishes.filter((wish) => shows(by, wish)).map(({ thing }) => thing) : [];
 
 /** Narrowed to what means something; null where nothing that was drawn does, or nothing has to. */
 export function meaningFirst(
@@ -73,18 +70,16 @@ export function meaningFirst(
   namesOf: NamesOf,
 ): readonly Candidate[] | null {
   if (!isShown(brief, notions)) return null;
-  const wishes = tellingThings(brief, notions).map((thing) => wishFor(thing, namesOf(thing)));
+  const wishes = tellingWishes(brief, notions, namesOf);
   const refusals = refusalsOf(brief);
   const pictures = candidates.flatMap((candidate) => {
     if (!PICTURES.has(candidate.family.id)) return [];
     const { by } = candidate;
-    if (refusals.some((refusal) => shows(by, refusal))) return [];
-    return [{ candidate, shown: wishes.findIndex((wish) => shows(by, wish)) }];
+    const shown = wishes.findIndex((wish) => shows(by, wish));
+    if (shown < 0 || refusals.some((refusal) => shows(by, refusal))) return [];
+    return [{ candidate, shown }];
   });
-  const ranks = [...new Set(pictures.map(({ shown }) => shown))]
-    .filter((rank) => rank >= 0)
-    .sort((a, b) => a - b)
-    .slice(0, FEW_THINGS);
+  const ranks = [...new Set(pictures.map(({ shown }) => shown))].sort((a, b) => a - b).slice(0, FEW_THINGS);
   if (ranks.length === 0) return null;
   const telling = pictures.filter(({ shown }) => ranks.includes(shown)).map(({ candidate }) => candidate);
   const letters = [...LETTERS].flatMap((id) =>

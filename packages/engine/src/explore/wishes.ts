@@ -50,8 +50,9 @@ const inLines = (candidate: Candidate, form: Form | null, traits: Traits): Candi
   const { family, variant } = candidate;
   const isAskedLetter = form === "monogram" && LETTERS.includes(family.id);
   if (OWN_LINES.includes(family.id) && !isAskedLetter) return candidate;
+  const { shown: _, ...others } = variant;
   const lined: Variant = {
-    ...variant,
+    ...others,
     id: `${variant.id}-line`,
     style: "line",
     draw: () => inLine(variant.draw(), traits),
@@ -197,9 +198,10 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
   if (motifs.length === 0) return;
   const wishes = wishesOf(motifs, namesOf);
   // A robin that is also listed as a bird is one thing.
-  const things = (candidate: Candidate) => [
-    ...new Set(met(wishes, candidate).map(({ thing }) => leadOf(thing, motifs))),
-  ];
+  const things = (candidate: Candidate) => {
+    const all = met(wishes, candidate);
+    return all.length === 0 ? NOTHING : [...new Set(all.map(({ thing }) => leadOf(thing, motifs)))];
+  };
   // A swallow before the bird that stands in for it.
   const named = (candidate: Candidate) =>
     met(wishes, candidate).filter(({ thing }) => leadOf(thing, motifs) === thing).length;
@@ -208,7 +210,7 @@ const ofMotifs = (brief: Brief, narrowing: Narrowing, namesOf: NamesOf): void =>
     return among.filter((candidate) => named(candidate) === best);
   };
   const whatIsMet = new Map(narrowing.rest.map((candidate) => [candidate, things(candidate)]));
-  const most = Math.max(0, ...[...whatIsMet.values()].map(({ length }) => length));
+  const most = narrowing.rest.reduce((all, each) => Math.max(all, whatIsMet.get(each)!.length), 0);
   // "A bear holding a card": what is named first leads, if it can be drawn.
   const leads = (candidate: Candidate) => motifs.indexOf(whatIsMet.get(candidate)![0]!);
   const full = narrowing.rest.filter((candidate) => most > 0 && whatIsMet.get(candidate)!.length === most);
@@ -296,10 +298,14 @@ const wishesOf = (motifs: readonly string[], namesOf: NamesOf): readonly Wish[] 
 const shown = (motifs: readonly string[], candidate: Candidate, namesOf: NamesOf): readonly string[] =>
   met(wishesOf(motifs, namesOf), candidate).map(({ thing }) => thing);
 
+const NOTHING: readonly never[] = [];
+
 const met = (wishes: readonly Wish[], { by, variant }: Candidate): readonly Wish[] => {
+  // Nearly all of three thousand candidates show none of them.
+  if (!wishes.some((wish) => shows(by, wish))) return NOTHING;
   const named = wishes.filter((wish) => shows(by, wish));
   const has = variant.has ?? seenInPair(variant.parameters);
-  if (named.length === 0 || has.length === 0) return named;
+  if (has.length === 0) return named;
   const things = wishes.map(({ thing }) => thing);
   // A moon is seen in a crescent, and is not listed for itself.
   const isOwn = ({ thing }: Wish) => leadOf(thing, things) === thing;

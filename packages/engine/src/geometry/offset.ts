@@ -139,29 +139,55 @@ const NEARER = 0.96;
 /** Squares that differ by less may belong to equal distances. */
 const ROUNDED = 1e-9;
 
-/** Whether a point lies at least so far from a line between two others. */
-const isFar = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point, least: number): boolean => {
-  const [dx, dy] = [bx - ax, by - ay];
-  const size = dx * dx + dy * dy;
+/** Numbers of a side: where it begins, how far it goes, the square of that, and the box around it. */
+const SIDE = 9;
+
+/** The sides of polygons one after the other. */
+function sidesOf(polygons: readonly (readonly Point[])[]): Float64Array {
+  const count = polygons.reduce((sum, { length: sides }) => sum + sides, 0);
+  const sides = new Float64Array(count * SIDE);
+  let to = 0;
+  for (const polygon of polygons)
+    for (let side = 0; side < polygon.length; side++, to += SIDE) {
+      const [ax, ay] = polygon[side]!;
+      const [bx, by] = polygon[(side + 1) % polygon.length]!;
+      const [dx, dy] = [bx - ax, by - ay];
+      const box = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)] as const;
+      sides.set([ax, ay, dx, dy, dx * dx + dy * dy, ...box], to);
+    }
+  return sides;
+}
+
+/** Whether a point lies at least so far from a side. */
+function isFar(x: number, y: number, sides: Float64Array, from: number, least: number): boolean {
+  const [ax, ay] = [sides[from]!, sides[from + 1]!];
+  const [dx, dy, size] = [sides[from + 2]!, sides[from + 3]!, sides[from + 4]!];
   const t = size === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / size));
   const [across, down] = [x - ax - t * dx, y - ay - t * dy];
   // Squares tell it nearly always, at a tenth of the time.
   const over = across * across + down * down - least * least;
   return Math.abs(over) > ROUNDED * least * least ? over > 0 : Math.hypot(across, down) >= least;
-};
+}
+
+/** Whether a point lies at least so far from all sides; nearly all of them are told by the boxes around them. */
+function isFarFromAll([x, y]: Point, sides: Float64Array, least: number): boolean {
+  const reach = least * (1 + ROUNDED);
+  const [left, top, right, bottom] = [x - reach, y - reach, x + reach, y + reach];
+  for (let from = 0; from < sides.length; from += SIDE) {
+    if (sides[from + 5]! > right || sides[from + 7]! < left) continue;
+    if (sides[from + 6]! > bottom || sides[from + 8]! < top) continue;
+    if (!isFar(x, y, sides, from, least)) return false;
+  }
+  return true;
+}
 
 /** Whether a contour is an inset: everywhere as far inside as asked, not a loop that came too near to another edge. */
 export const isInset = (outline: Path, by: number): ((contour: Contour) => boolean) => {
-  const polygons = flatten(outline, 12);
+  const sides = sidesOf(flatten(outline, 12));
   return (contour) => {
     const [points = []] = flatten([contour], 4);
-    return points.every((point, index) => {
-      const at = middle(point, points[(index + 1) % points.length]!);
-      return polygons.every((polygon) =>
-        polygon.every((corner, side) =>
-          isFar(at, corner, polygon[(side + 1) % polygon.length]!, by * NEARER),
-        ),
-      );
-    });
+    return points.every((point, index) =>
+      isFarFromAll(middle(point, points[(index + 1) % points.length]!), sides, by * NEARER),
+    );
   };
 };

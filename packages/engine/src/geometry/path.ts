@@ -302,29 +302,51 @@ export const contourAreas = (path: Path): number[] => {
   });
 };
 
-const text = (value: number): string => String(quantise(value));
 /** A minus sign separates by itself; anything else needs a space. */
-const list = (values: readonly number[]): string =>
-  values.map((value, index) => (index === 0 || value < -0.0005 ? text(value) : ` ${text(value)}`)).join("");
+const list = (values: readonly number[]): string => {
+  let all = String(values[0]);
+  for (let at = 1; at < values.length; at++)
+    all += values[at]! < 0 ? String(values[at]) : ` ${String(values[at])}`;
+  return all;
+};
+
+/** Outlines as they are written: rounded, and without lines that lead nowhere or that closing draws. */
+export const rounded = (path: Path): Path =>
+  path.map((contour) => {
+    const from = roundedPoint(contour.from);
+    let at = from;
+    const segments = contour.segments.flatMap((segment, index): readonly Segment[] => {
+      const to = roundedPoint(end(segment));
+      if (segment.length === 6) {
+        at = to;
+        const [x1, y1, x2, y2] = segment;
+        return [[quantise(x1), quantise(y1), quantise(x2), quantise(y2), ...to]];
+      }
+      const closes = index === contour.segments.length - 1 && isSame(to, from);
+      if (closes || isSame(to, at)) return [];
+      at = to;
+      return [to];
+    });
+    return { from, segments };
+  });
+
+const roundedPoint = ([x, y]: Point): Point => [quantise(x), quantise(y)];
+const isSame = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** SVG path data: absolute commands, three decimals, horizontal and vertical lines as H and V. */
 export const toData = (path: Path): string =>
-  path
+  rounded(path)
     .map(({ from, segments }) => {
       let data = `M${list(from)}`;
-      let at: Point = [quantise(from[0]), quantise(from[1])];
-      segments.forEach((segment, index) => {
-        const [x, y] = end(segment);
-        const to: Point = [quantise(x), quantise(y)];
-        const closes =
-          index === segments.length - 1 && to[0] === quantise(from[0]) && to[1] === quantise(from[1]);
+      let at = from;
+      for (const segment of segments) {
+        const to = end(segment);
         if (segment.length === 6) data += `C${list(segment)}`;
-        else if (closes || (to[0] === at[0] && to[1] === at[1])) return;
-        else if (to[1] === at[1]) data += `H${text(x)}`;
-        else if (to[0] === at[0]) data += `V${text(y)}`;
+        else if (to[1] === at[1]) data += `H${String(to[0])}`;
+        else if (to[0] === at[0]) data += `V${String(to[1])}`;
         else data += `L${list(segment)}`;
         at = to;
-      });
+      }
       return `${data}Z`;
     })
     .join("");

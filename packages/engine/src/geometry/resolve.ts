@@ -1,17 +1,16 @@
-import type paper from "paper";
-import core from "paper/dist/paper-core.js";
 import { extent, type Form, join, move, parts, solid } from "./form.ts";
 import { depths } from "./nesting.ts";
 import { isInset, movedInwards } from "./offset.ts";
+import { library } from "./paper.ts";
 import {
   bounds,
   contourAreas,
   type Path,
   type Point,
   reverse,
+  rounded,
   type Segment,
   scaling,
-  toData,
   transform,
   translation,
 } from "./path.ts";
@@ -25,17 +24,32 @@ import { type Ring, ringsOf } from "./trace.ts";
  * nodes: an untouched arc stays the cubic it was. Only chosen designs come here.
  */
 
-type Compound = paper.CompoundPath;
-
-/** paper keeps a current project; items made without inserting them leave nothing behind in it. */
-const library = core as unknown as typeof paper;
-library.setup(new library.Size(1, 1));
+/** paper's types do not tell how near the ends of what is closed may be. */
+type Compound = paper.CompoundPath & { closePath(tolerance: number): void };
 
 /** A crumb is a contour below this share of the form's ink: left by nearly touching edges, never meant. */
 const CRUMB_SHARE = 0.004;
 
-const toCompound = (path: Path, rule: "nonzero" | "evenodd" = "nonzero"): Compound =>
-  new library.CompoundPath({ pathData: toData(path), fillRule: rule, insert: false });
+/** As paper would read it from path data. */
+const toCompound = (path: Path, rule: "nonzero" | "evenodd" = "nonzero"): Compound => {
+  const compound = new library.CompoundPath({ fillRule: rule, insert: false }) as Compound;
+  for (const { from, segments } of rounded(path)) {
+    compound.moveTo(new library.Point(...from));
+    for (const segment of segments) {
+      if (segment.length === 2) compound.lineTo(new library.Point(...segment));
+      else {
+        const [x1, y1, x2, y2, x, y] = segment;
+        const to = new library.Point(x, y);
+        compound.cubicCurveTo(new library.Point(x1, y1), new library.Point(x2, y2), to);
+      }
+    }
+    compound.closePath(CLOSED);
+  }
+  return compound;
+};
+
+/** An outline whose ends are as near as this is closed without a line between them. */
+const CLOSED = 1e-12;
 
 const fromCompound = (item: paper.PathItem): Path => {
   const children = (item.children ?? [item]) as paper.Path[];
@@ -79,10 +93,19 @@ const evaluate = (form: Form): paper.PathItem => {
     case "meet":
       return evaluate(form.left).intersect(evaluate(form.right), SILENT);
     case "grow":
-      return toCompound(grownOf(resolve(join(form.of)), form.by));
+      return toCompound(grownBy(form));
     case "line":
       return toCompound(lineArt(resolve(form.of), form.width, form.round));
   }
+};
+
+const GROWN = new WeakMap<Form, Path>();
+
+/** Grown once, however often what it is a part of is tried again. */
+const grownBy = (form: Extract<Form, { readonly op: "grow" }>): Path => {
+  const path = GROWN.get(form) ?? grownOf(resolve(join(form.of)), form.by);
+  GROWN.set(form, path);
+  return path;
 };
 
 /** The outlines with every crossing made a node, so that each loop is its own contour. */
@@ -172,38 +195,40 @@ const SAME = 0.9;
 /** A line whose inner edges meet exactly is wider or narrower by this much of the nudge, a seventh at most. */
 const LINE_NUDGE = 3;
 
-/** Every second operand moved very slightly. */
+/** Every second operand moved very slightly; the form itself where there is none. */
 const nudged = (form: Form, by: number): Form => {
   switch (form.op) {
     case "path":
       return form;
     case "parts":
-      return { op: "parts", of: form.of.map((each) => nudged(each, by)) };
-    case "join":
-      return {
-        op: "join",
-        of: form.of.map((each, index) => move(nudged(each, by), translation(index * by, -index * by * 0.7))),
-      };
+    case "join": {
+      const aside = form.op === "parts" ? 0 : by;
+      const of = form.of.map((each, index) => movedBy(nudged(each, by), index * aside, -index * aside * 0.7));
+      return of.every((each, index) => each === form.of[index]) ? form : { op: form.op, of };
+    }
     case "cut":
-      return {
-        op: "cut",
-        from: nudged(form.from, by),
-        by: move(nudged(form.by, by), translation(by, by * 0.7)),
-      };
-    case "named":
-      return nudged(form.of, by);
+      return { op: "cut", from: nudged(form.from, by), by: movedBy(nudged(form.by, by), by, by * 0.7) };
+    case "named": {
+      const of = nudged(form.of, by);
+      return of === form.of ? form : of;
+    }
     case "line":
       return { ...form, width: form.width * (1 + by * LINE_NUDGE), of: nudged(form.of, by) };
-    case "grow":
-      return { ...form, of: nudged(form.of, by) };
+    case "grow": {
+      const of = nudged(form.of, by);
+      return of === form.of ? form : { ...form, of };
+    }
     case "meet":
       return {
         op: "meet",
         left: nudged(form.left, by),
-        right: move(nudged(form.right, by), translation(by, -by * 0.7)),
+        right: movedBy(nudged(form.right, by), by, -by * 0.7),
       };
   }
 };
+
+const movedBy = (form: Form, x: number, y: number): Form =>
+  x === 0 && y === 0 ? form : move(form, translation(x, y));
 
 /** Share of the form's ink that the outlines miss or add. */
 const strays = (form: Form, path: Path): number => {
@@ -282,7 +307,10 @@ const resolved = (form: Form): Path => {
   let [best, least]: [Path, number] = [[], Number.POSITIVE_INFINITY];
   let first = 0;
   for (const [tried, by] of NUDGES.entries()) {
-    const path = attempt(by === 0 ? form : nudged(form, by));
+    const other = by === 0 ? form : nudged(form, by);
+    // Where there is nothing to nudge, it would be as it was.
+    if (tried > 0 && other === form) break;
+    const path = attempt(other);
     const apart = strays(form, path);
     if (tried === 0) first = apart;
     if (apart < least) [best, least] = [path, apart];

@@ -3,7 +3,7 @@
 import type { Notion } from "../conceive/concepts.ts";
 import { type Candidate, explore } from "../explore/candidates.ts";
 import { contextFor } from "../explore/context.ts";
-import { isShown, meaningFirst, thingsShownBy } from "../explore/meaning.ts";
+import { isShown, meaningFirst, tellingWishes, thingsShownBy } from "../explore/meaning.ts";
 import { lettersBeside, mayBePaired, pairFor } from "../explore/pairing.ts";
 import { admit, statedShown } from "../explore/wishes.ts";
 import type { MarkContext } from "../marks/family.ts";
@@ -51,8 +51,9 @@ export const lookerOf = (
   namesOf: NamesOf,
 ): Looker => {
   const isAsked = brief.motifs?.source === "stated";
+  const telling = isAsked ? [] : tellingWishes(brief, notions, namesOf);
   const claims = (candidate: Candidate): readonly string[] =>
-    isAsked ? statedShown(brief, candidate, namesOf) : thingsShownBy(brief, notions, candidate, namesOf);
+    isAsked ? statedShown(brief, candidate, namesOf) : thingsShownBy(telling, candidate);
   const wanted = new Set((brief.motifs?.value ?? []).flatMap(namesOf));
   return lookerFor(
     isAsked || isShown(brief, notions) ? studio.eye : () => BLIND,

@@ -119,7 +119,12 @@ export const lookerFor = (
     return opened;
   };
   const rowsFor = (thing: string): readonly number[] => seenAs(thing).flatMap((name) => eye().rowsFor(name));
-  const rowsOf = (candidate: Candidate): readonly number[] => claims(candidate).flatMap(rowsFor);
+  const known = new WeakMap<Candidate, readonly number[]>();
+  const rowsOf = (candidate: Candidate): readonly number[] => {
+    const rows = known.get(candidate) ?? claims(candidate).flatMap(rowsFor);
+    known.set(candidate, rows);
+    return rows;
+  };
   return {
     isAsked,
     adds: ({ variant: { has = [], suggests = [] } }) =>

@@ -40,14 +40,7 @@ const rounded = (total: number): number => Math.round(total * 1000) / 1000;
  */
 export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looker): readonly T[] {
   const ranked = verdicts.toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1));
-  let looks = 0;
-  const looked = ranked.map((verdict) => {
-    // What fails a gate will not be chosen.
-    if (looks >= LOOKS || verdict.total <= 0) return verdict;
-    const plainness = looker.look(verdict.candidate, verdict.drawing);
-    if (plainness !== null) looks += verdict.drawing.things ? LOOKS_A_PAIR : 1;
-    return withSight(verdict, plainness);
-  });
+  const looked = lookedAt(ranked, looker);
   if (!looker.isAsked) return bestOfEachThing(asDrawn(unasked(looked, looker)));
   const named = looked.filter(({ plainness }) => plainness !== null && plainness > 0);
   if (named.length > 0) return bestDrawn(named, looker);
@@ -55,6 +48,34 @@ export function bySight<T extends Weighed>(verdicts: readonly T[], looker: Looke
   const plain = unnamed.filter(isPlain);
   return plain.length > 0 ? plain : withoutUnclear(looked);
 }
+
+/** The first of them as they are seen. What a drawing that people named displaces is left out, and not looked at. */
+function lookedAt<T extends Weighed>(ranked: readonly T[], looker: Looker): readonly T[] {
+  // Of one thing it is known beforehand whether a look will tell something, and what, where people named the drawing.
+  const single = ranked.every(({ drawing }) => drawing.things === undefined);
+  const told = single ? toBeLookedAt(ranked, looker) : null;
+  const named = told?.filter(({ candidate }) => candidate.variant.isNamed) ?? [];
+  const scenes = new Set(named.map(sceneOf));
+  const isDisplaced = (verdict: T) =>
+    named.length > 0 &&
+    !verdict.candidate.variant.isNamed &&
+    (looker.isAsked || scenes.has(sceneOf(verdict)));
+  let looks = 0;
+  return ranked.flatMap((verdict): readonly T[] => {
+    if (isDisplaced(verdict)) return [];
+    // What fails a gate will not be chosen.
+    if (told ? !told.includes(verdict) : looks >= LOOKS || verdict.total <= 0) return [verdict];
+    const plainness = looker.look(verdict.candidate, verdict.drawing);
+    if (plainness !== null) looks += verdict.drawing.things ? LOOKS_A_PAIR : 1;
+    return [withSight(verdict, plainness)];
+  });
+}
+
+/** The best that are sound and claim something. */
+const toBeLookedAt = <T extends Weighed>(ranked: readonly T[], looker: Looker): readonly T[] =>
+  ranked.filter(({ total, candidate }) => total > 0 && looker.claims(candidate)).slice(0, LOOKS);
+
+const sceneOf = ({ candidate }: Weighed) => candidate.variant.parameters.scene;
 
 /** Of what the eye has no word for: without the drawings that people could not name, where there is one that they named. */
 function withoutUnclear<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
@@ -98,7 +119,6 @@ function bestOfEachThing<T extends Weighed>(verdicts: readonly T[]): readonly T[
 
 /** Without the treatments of a scene that is there as it was drawn. */
 function asDrawn<T extends Weighed>(verdicts: readonly T[]): readonly T[] {
-  const sceneOf = ({ candidate }: T) => candidate.variant.parameters.scene;
   const plain = new Set(
     verdicts.filter(({ candidate, total }) => candidate.variant.isNamed && total > 0).map(sceneOf),
   );

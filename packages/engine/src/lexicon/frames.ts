@@ -41,10 +41,6 @@ const HOLDERS: ReadonlyMap<string, Frame> = new Map([
   ["teardrop", "drop"],
 ]);
 
-/** Words for a frame that say nothing of its form. */
-const PLAIN: ReadonlySet<string> = new Set(["frame", "border", "picture frame"]);
-export const isFrameWord = (thing: string): boolean => PLAIN.has(thing);
-
 /** What a word in English is as a figure and nothing else. */
 export const figureOf = (thing: string | null): Frame | null => FIGURES.get(thing ?? "") ?? null;
 

@@ -78,10 +78,6 @@ export const isAnd = (word: string, language: string): boolean =>
 export const isToo = (word: string, language: string): boolean =>
   TOO?.[language]?.includes(folded(word)) ?? false;
 
-/** Whether a word says that a colour is the first of the logo's. */
-export const isMain = (word: string, language: string): boolean =>
-  (data.main as Lists)[language]?.some((each) => folded(word).startsWith(folded(each))) ?? false;
-
 /** Parts that are nothing to draw beside what has them: a hammer's head. */
 const BOUND: ReadonlySet<string> = new Set(data.bound);
 export const isBoundPart = (word: string): boolean => BOUND.has(word);

@@ -1,7 +1,7 @@
 import type { Form } from "../geometry/form.ts";
 import type { BondWish, CountWish, Ink, Letters, Mood, Motif } from "../vocabulary.ts";
 import type { Idea } from "./ideas.ts";
-import type { Wish } from "./shows.ts";
+import type { Shown, Wish } from "./shows.ts";
 
 /** The grid every mark is drawn on: 24 units high (docs/drawing-rules.md D1). */
 export const GRID = 24;
@@ -167,6 +167,8 @@ export interface Variant {
   readonly isNamed?: boolean;
   /** What the drawing's Facts will say of it; absent where it is bold. Known before it is drawn: drawing all takes a second. */
   readonly style?: "line";
+  /** What it is asked by, where that is the same for every brand: there are thousands. */
+  readonly shown?: Shown;
   draw(): Drawing;
 }
 

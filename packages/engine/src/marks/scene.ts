@@ -138,6 +138,8 @@ const drawn = ({ draw, allowsFace }: Scene, traits: Traits): Drawing => {
   return allowsFace ? { ...drawing, facts: { ...drawing.facts, allowsFace } } : drawing;
 };
 
+const FAMILY = { id: "scene" };
+
 /** A scene in one of its treatments, with all that a variant says of itself whatever the brand. */
 interface Plan {
   readonly scene: Scene;
@@ -162,7 +164,7 @@ const plans = (variation: Variation): readonly Plan[] =>
         spare: treatment.suffix === "-held",
         ...(treatment.style ? { style: treatment.style } : {}),
       };
-      return { scene, treatment, told };
+      return { scene, treatment, told: { ...told, shown: shownBy(FAMILY, told) } };
     });
   });
 
@@ -185,21 +187,15 @@ const variants = ({ traits }: MarkContext): Variant[] => {
     untreated.set(scene, drawing);
     return drawing;
   };
-  return plansFor(traits.variation).map(
-    ({ scene, treatment, told }): Variant => ({
+  return plansFor(traits.variation).map(({ scene, treatment, told }): Variant => {
+    const parameters = { scene: scene.id, gap, line: pen, whim, bearing, build };
+    const hasGround = scene.hasGround && treatment.suffix === "";
+    return {
       ...told,
-      parameters: {
-        scene: scene.id,
-        gap,
-        line: pen,
-        whim,
-        bearing,
-        build,
-        ...(scene.hasGround && treatment.suffix === "" ? { ground: true } : {}),
-      },
+      parameters: hasGround ? { ...parameters, ground: true } : parameters,
       draw: () => treatment.draw(drawingOf(scene), traits),
-    }),
-  );
+    };
+  });
 };
 
 /** Whether something was done to a scene; its name does not tell: a bulb in one line is called bulb-line. */
@@ -275,7 +271,7 @@ const isRefused = ({ id, words, goesWith = [], has = [], suggests = [] }: Scene,
   });
 
 export const scene: Family = {
-  id: "scene",
+  ...FAMILY,
   suits: "A thing seen: mountain, sun, sea, moon, field, leaf, flame, drop, drawn from a few arcs and lines.",
   depends: [],
   mood: { machine: -0.5, rich: 0.1 },

@@ -32,14 +32,11 @@ describe("an undo takes the whole step back (docs/laws.md F4)", () => {
     expect((await after(prompt)).assets).toEqual(law.assets);
   });
 
-  it.each(["Bring the monogram back", "Undo that, I want the monogram back, the capitals stay"])(
-    "and the part alone where nothing else is to go back: %s",
-    async (prompt) => {
-      const { design } = await after(prompt);
-      expect(design.mark?.shapes).toEqual(law.design.mark?.shapes);
-      expect(design.type.case).toBe("upper");
-    },
-  );
+  it("and the part alone where nothing else is to go back", async () => {
+    const { design } = await after("Bring the monogram back");
+    expect(design.mark?.shapes).toEqual(law.design.mark?.shapes);
+    expect(design.type.case).toBe("upper");
+  });
 });
 
 describe("a colour comes back from a version that shows it (docs/laws.md F4)", () => {

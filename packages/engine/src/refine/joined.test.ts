@@ -51,7 +51,6 @@ const dataOf = ({ design }: PromptedBrand) => design.mark!.shapes.map(({ d }) =>
 describe("a thing that is added", () => {
   it.each([
     ["pop a little sun over the wave", "above"],
-    ["aggiungi un sole sotto l'onda", "below"],
     ["добавь солнце над волной", "above"],
     ["zet een zon boven de golf", "above"],
   ])("%s: it comes to the drawing that is there (docs/laws.md F2)", async (prompt, side) => {
@@ -127,17 +126,16 @@ describe("a frame", () => {
     expect(bare!.assets.logo_svg).toBe(before!.assets.logo_svg);
   });
 
-  it.each([
-    "put the whole logo in a circle",
-    "das ganze Logo in einen Kreis",
-    "mételo todo dentro de un círculo",
-  ])("%s: a ring goes around mark and letters, which stay as they are", async (prompt) => {
-    const [before, now, bare] = await after(wave, prompt, "remove the ring");
-    expect(now!.design.lockup.framed?.kind).toBe("circle");
-    expect(now!.design.type.word?.shapes).toEqual(before!.design.type.word?.shapes);
-    expect(dataOf(now!)).toEqual(dataOf(before!));
-    expect(bare!.design.lockup.framed).toBeUndefined();
-  });
+  it.each(["put the whole logo in a circle", "mételo todo dentro de un círculo"])(
+    "%s: a ring goes around mark and letters, which stay as they are",
+    async (prompt) => {
+      const [before, now, bare] = await after(wave, prompt, "remove the ring");
+      expect(now!.design.lockup.framed?.kind).toBe("circle");
+      expect(now!.design.type.word?.shapes).toEqual(before!.design.type.word?.shapes);
+      expect(dataOf(now!)).toEqual(dataOf(before!));
+      expect(bare!.design.lockup.framed).toBeUndefined();
+    },
+  );
 
   it.each(["make it a round badge with the name around it", "mach daraus ein rundes Emblem"])(
     "%s: the letters go round the mark, and back to where they stood",

@@ -113,7 +113,7 @@ const KINDS: readonly Case[] = [
   ["degree", "side", "much, much darker", ["colours"]],
   ["refused thing", "side", "not wheat please", ["mark"]],
   ["thing taken away", "side", "no wheat please", ["mark", "layout"]],
-  ["mended name", "side", "add an s at the end of the name", ["name"]],
+  ["mended name", "side", "the name is misspelt, it should be Kettles", ["name"]],
   ["line below", "side", "underneath write Slow bread", ["tagline"]],
   ["refused colour", "side", "no teal", ["colours"]],
   ["refused class", "word", "not a sans", ["letters"]],

@@ -52,7 +52,6 @@ describe("what is added in a colour wears it alone", () => {
     "add a golden star",
     "einen Stern in Gold dazu",
     "ajoute une étoile dorée",
-    "aggiungi una stella d'oro",
     "dodaj złotą gwiazdę",
     "金色の星を追加して",
   ])("%s", async (step) => {

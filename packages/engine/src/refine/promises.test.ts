@@ -119,17 +119,22 @@ describe("what no change names is byte-identical (F2)", () => {
   });
 });
 
-const DEGREES = [1, 2, 4] as const;
-const stepsOf = (change: Change): readonly Change[] =>
-  "degree" in change ? DEGREES.map((degree) => ({ ...change, degree }) as Change) : [change];
-const REVERSIBLE = [...STEPS, ...TURNS].flatMap(stepsOf);
+const DEGREES = [1, 4] as const;
+const otherDegrees = (change: Change): readonly Change[] =>
+  "degree" in change ? DEGREES.map((degree) => ({ ...change, degree }) as Change) : [];
+/** A plain step of each kind; of a mark beside a name and of one that is letters by other degrees as well. */
+const reversibleOf = (root: string): readonly Change[] => [
+  ...STEPS,
+  ...TURNS,
+  ...(root === "side" || root === "monogram" ? STEPS.flatMap(otherDegrees) : []),
+];
 
 describe("the inverse restores (F4)", () => {
   it.each(rootNames)(
     "%s: the very bytes of both pictures",
     (root) => {
       const parent = roots.get(root)!;
-      for (const change of REVERSIBLE) {
+      for (const change of reversibleOf(root)) {
         const there = carry(studio, [parent], [change]);
         if (there.design === parent.design) continue;
         const back = carry(studio, [there, parent], [inverseOf(change)!]);

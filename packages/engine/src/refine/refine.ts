@@ -5,7 +5,6 @@
 
 import { deepFreeze } from "../freeze.ts";
 import { BUILT_IN_READER, type Reader } from "../reader/reader.ts";
-import { ofUnshown } from "../reader/unshown.ts";
 import { unseenChanges } from "../verify/change.ts";
 import type { Brief, Design, Report, Request, Studio } from "../vocabulary.ts";
 import { isSame } from "./compare.ts";
@@ -31,7 +30,7 @@ export async function refine(
 ): Promise<Refined> {
   const earlier = lineage.ancestors.map(({ design }) => design);
   const request = await reader.readRefinement(studio, prompt, lineage.parent.design, earlier);
-  return carryOut(studio, ofUnshown(studio, prompt, request, lineage.parent), seed, lineage);
+  return carryOut(studio, request, seed, lineage);
 }
 
 /** What was read, done. */

@@ -83,8 +83,11 @@ const blockIn = (design: Design, kind: LockupKind): MarkBlock | null =>
 /** So much smaller or larger than usual a mark may stand that stays as it is beside other words. */
 const KEPT = { least: 0.7, most: 1.43 };
 
-/** How much larger than usual a mark may stand to which a thing was put, or a plate: what was there keeps its size as far as that goes. */
-const MOST_GROWN = 1.35;
+/**
+ * How much larger than usual a mark may stand in a line, or where a thing or a plate was put to it: what was there keeps its size as far
+ * as that goes, and what is in a line is no speck.
+ */
+const MOST_GROWN = 1.6;
 
 const outlinesIn = ({ shapes }: Pick<MarkDesign, "shapes">): string => shapes.map(({ d }) => d).join("");
 const outlines = (mark: Design["mark"]): string => (mark ? outlinesIn(mark) : "");
@@ -92,7 +95,7 @@ const outlines = (mark: Design["mark"]): string => (mark ? outlinesIn(mark) : ""
 /** How small and large beside its usual size a mark may stay; null where it is another drawing, which finds its own. */
 function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: State) {
   // What is in a line has the line's size, whatever stands there.
-  if (was.mark?.frame && design.mark?.frame) return { least: KEPT.least, most: MOST_FRAMED };
+  if (was.mark?.frame && design.mark?.frame) return { least: KEPT.least, most: MOST_GROWN };
   if (isHeld) return { least: KEPT.least, most: MOST_GROWN };
   const isSameBox = JSON.stringify(before.mark?.box) === JSON.stringify(parts.mark?.box);
   if (isSameBox) return KEPT;
@@ -103,9 +106,6 @@ function roomFor(was: Design, before: Parts, parts: Parts, { design, isHeld }: S
 }
 
 const hasSizes = (kind: LockupKind): boolean => kind === "side" || kind === "stacked";
-
-/** With a line around it a mark stands larger than usual, so that what is in the line is no speck. */
-const MOST_FRAMED = 1.6;
 
 /** How large what now stands in a line is drawn there, of what it was without one; null where no line came. */
 function sizeInFrame(before: Design, { mark: is }: Design): number | null {
@@ -128,8 +128,8 @@ function sizeNow(base: Design, before: Parts, parts: Parts, state: State): numbe
     return (was.mark.scale / usual.scale) * SIZE_STEP ** steps;
   const inFrame = sizeInFrame(base, state.design);
   if (inFrame !== null && usual && was.mark) {
-    const asBefore = state.kind === was.kind ? was.mark.scale / usual.scale / inFrame : MOST_FRAMED;
-    return Math.min(MOST_FRAMED, Math.max(1, asBefore / SIZE_STEP ** (was.size ?? 0))) * asked;
+    const asBefore = state.kind === was.kind ? was.mark.scale / usual.scale / inFrame : MOST_GROWN;
+    return Math.min(MOST_GROWN, Math.max(1, asBefore / SIZE_STEP ** (was.size ?? 0))) * asked;
   }
   if (state.kind !== was.kind) return asked;
   const room = roomFor(base, before, parts, state);

@@ -65,7 +65,22 @@ export function loadMeanings(data: string): Meanings {
       language !== "en" && Object.hasOwn(open().telling[language] ?? {}, folded(word)),
     isListed: (language) => open().further.includes(language),
     listedAs: (words, language) => listedAs(words, language, open(), grammar(language)),
-    languageOf: (text) => languageOf(text, open()),
+    languageOf: remembered((text) => languageOf(text, open())),
+  };
+}
+
+/** Texts whose language is remembered: what reads a prompt asks a dozen times for that of the same few. */
+const REMEMBERED = 16;
+
+function remembered(languageOf: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const language = languageOf(text);
+    if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
+    known.set(text, language);
+    return language;
   };
 }
 
@@ -146,8 +161,8 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** How many words have a letter that a language hardly has. */
-const foreignIn = (words: readonly string[], letters: ReadonlySet<string> | undefined): number =>
-  words.filter((word) => [...word].some((letter) => !letters?.has(letter))).length;
+const foreignIn = (words: readonly (readonly string[])[], letters: ReadonlySet<string> | undefined): number =>
+  words.filter((word) => word.some((letter) => !letters?.has(letter))).length;
 
 /** By its script where only one language has it, by its frequent words and runs of letters otherwise; English where nothing tells. */
 function languageOf(text: string, { telling, runs, further, letters }: MeaningsFile): string {
@@ -163,12 +178,19 @@ function languageOf(text: string, { telling, runs, further, letters }: MeaningsF
   if (among.length === 1) return among[0]!;
   const words = wordsIn(text);
   const spelled = words.flatMap(runsOf);
+  const lettered = words.map((word) => [...word]);
   const sum = (all: readonly string[], known: { readonly [each: string]: number } | undefined) =>
     all.reduce((total, each) => total + Math.log(known?.[each] ?? RARE), 0);
   const score = (language: string): number =>
     sum(words, telling[language]) -
-    FOREIGN * foreignIn(words, letters.get(language)) +
+    FOREIGN * foreignIn(lettered, letters.get(language)) +
     RUN_WEIGHT * sum(spelled, runs[language]) -
     (further.includes(language) ? LEAST_AHEAD : 0);
-  return among.reduce((best, each) => (score(each) > score(best) ? each : best), script ? among[0]! : "en");
+  let best = script ? among[0]! : "en";
+  let most = score(best);
+  for (const each of among) {
+    const own = score(each);
+    if (own > most) [best, most] = [each, own];
+  }
+  return best;
 }

@@ -24,25 +24,14 @@ const LARGE = 0.05;
 
 type Bits = { readonly bits: Uint8Array; readonly size: number };
 
-/** The inked pixels, a column and a row by turns. */
-function inkedOf({ bits, size }: Bits): readonly number[] {
-  const inked: number[] = [];
-  for (let y = 0, at = 0; y < size; y++) for (let x = 0; x < size; x++, at++) if (bits[at]) inked.push(x, y);
-  return inked;
-}
-
 /** Laid over each other by their middles and their mean distances from it, so that size and place do not matter. */
 function normalised({ bits, size }: Bits): Uint32Array | null {
-  const inked = inkedOf({ bits, size });
-  const count = inked.length / 2;
-  if (count < SIDE) return null;
-  let [sx, sy, spread] = [0, 0, 0];
-  for (let at = 0; at < inked.length; at += 2) {
-    sx += inked[at]!;
-    sy += inked[at + 1]!;
-  }
-  const [mx, my] = [sx / count, sy / count];
-  for (let at = 0; at < inked.length; at += 2) spread += distance(inked[at]! - mx, inked[at + 1]! - my);
+  const middle = middleOf({ bits, size });
+  if (!middle) return null;
+  const { mx, my, count } = middle;
+  let spread = 0;
+  for (let at = 0; at < bits.length; at++)
+    if (bits[at]) spread += distance((at % size) - mx, Math.floor(at / size) - my);
   const unit = (2 * REACH * (spread / count)) / SIDE;
   const rows = new Uint32Array(SIDE);
   for (let y = 0; y < SIDE; y++) {
@@ -54,6 +43,18 @@ function normalised({ bits, size }: Bits): Uint32Array | null {
     }
   }
   return rows;
+}
+
+/** Where the middle of the ink is; null where there is too little of it. */
+function middleOf({ bits, size }: Bits) {
+  let [count, sx, sy] = [0, 0, 0];
+  for (let at = 0; at < bits.length; at++) {
+    if (!bits[at]) continue;
+    count += 1;
+    sx += at % size;
+    sy += Math.floor(at / size);
+  }
+  return count < SIDE ? null : { mx: sx / count, my: sy / count, count };
 }
 
 /** As `Math.hypot` computes it, to the last digit, at a tenth of its time. */

@@ -44,23 +44,35 @@ const NEAR_ENOUGH = 0.5;
 /** What the business is known by whose vector is nearest: "we fix broken phones" is phone repair. Vectors have length 1. */
 export function nearestKnownBy(vector: Float32Array, packed: PackedVectors): Things {
   let [best, nearness]: [Things, number] = [[], NEAR_ENOUGH];
-  for (const [at, { things }] of BUSINESSES.entries()) {
-    const cosine = cosineTo(vector, packed, at);
-    if (cosine > nearness) [best, nearness] = [things, cosine];
+  const lengths = lengthsOf(packed, vector.length);
+  for (let at = 0; at < BUSINESSES.length; at++) {
+    const cosine = cosineTo(vector, packed, at, lengths[at]!);
+    if (cosine > nearness) [best, nearness] = [BUSINESSES[at]!.things, cosine];
   }
   return best;
 }
 
-function cosineTo(vector: Float32Array, packed: PackedVectors, row: number): number {
+function cosineTo(vector: Float32Array, packed: PackedVectors, row: number, length: number): number {
   const from = row * vector.length;
-  let [sum, square] = [0, 0];
-  for (let at = 0; at < vector.length; at++) {
-    const value = packed[from + at]!;
-    sum += value * vector[at]!;
-    square += value * value;
-  }
+  let sum = 0;
+  for (let at = 0; at < vector.length; at++) sum += packed[from + at]! * vector[at]!;
   // Another processor's last digits may not choose another business.
-  return Math.round((sum / Math.sqrt(square || 1)) * 1000) / 1000;
+  return Math.round((sum / length) * 1000) / 1000;
+}
+
+const LENGTHS = new WeakMap<PackedVectors, Float64Array>();
+
+/** How long each of the packed vectors is: there are thousands, and they are the same for every prompt. */
+function lengthsOf(packed: PackedVectors, width: number): Float64Array {
+  const known = LENGTHS.get(packed);
+  if (known) return known;
+  const lengths = Float64Array.from(BUSINESSES, (_, row) => {
+    let square = 0;
+    for (let at = row * width; at < (row + 1) * width; at++) square += packed[at]! ** 2;
+    return Math.sqrt(square || 1);
+  });
+  LENGTHS.set(packed, lengths);
+  return lengths;
 }
 
 const lengthOf = ({ from, to }: Found<Things>): number => to - from;

@@ -44,43 +44,82 @@ const turnedBy = (points: readonly Point[], degrees: number): readonly Point[] =
   return points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
 };
 
-/** Where a copy of this size stands closest to the edge of what is free: so the outline is traced. */
-function closest(
-  depth: Float64Array,
-  points: readonly Point[],
-  scale: number,
-  wall: number,
-  /** How deep the middle of a copy lies in it at least, in pixels. */
-  inner: number,
-): { readonly x: number; readonly y: number; readonly cost: number } | null {
-  const scaled = points.map(([x, y]): Point => [(x * scale) / UNIT, (y * scale) / UNIT]);
-  let best: { x: number; y: number; cost: number } | null = null;
-  for (let y = 0; y < SIDE; y += STRIDE)
-    for (let x = 0; x < SIDE; x += STRIDE) {
-      if (depth[y * SIDE + x]! < wall + inner) continue;
-      const cost = costAt(depth, scaled, x, y, wall);
-      if (cost !== null && (best === null || cost < best.cost))
-        best = { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT, cost };
+/** Middles that are tried along a side. */
+const TRIED = SIDE / STRIDE;
+
+/** A copy of one size, turned one way: where its points come to lie, wherever its middle is. */
+class Stamp {
+  readonly turn: number;
+  readonly #count: number;
+  /** Of each middle's column and row those of all points; a row is where it begins. */
+  readonly #columns: Int32Array;
+  readonly #rows: Int32Array;
+  /** Middles at which it may still fit: what is free only becomes less. */
+  #places: readonly number[];
+
+  constructor(turn: number, points: readonly Point[], scale: number) {
+    this.turn = turn;
+    this.#count = points.length;
+    const xs = Float64Array.from(points, ([x]) => (x * scale) / UNIT);
+    const ys = Float64Array.from(points, ([, y]) => (y * scale) / UNIT);
+    this.#columns = reaching(xs, 1);
+    this.#rows = reaching(ys, SIDE);
+    const [across, down] = [within(xs), within(ys)];
+    this.#places = down.flatMap((row) => across.map((column) => row * TRIED + column));
+  }
+
+  /** Where it stands closest to the edge of what is free: so the outline is traced. `inner`: how deep its middle lies at least, in pixels. */
+  closest(depth: Float64Array, wall: number, inner: number): Found | null {
+    let [best, least] = [-1, Number.POSITIVE_INFINITY];
+    this.#places = this.#places.filter((place) => {
+      const [column, row] = [place % TRIED, Math.floor(place / TRIED)];
+      if (depth[row * STRIDE * SIDE + column * STRIDE]! < wall + inner) return false;
+      const cost = this.#costAt(depth, column, row, wall);
+      if (cost === null) return false;
+      if (cost < least) [best, least] = [place, cost];
+      return true;
+    });
+    const at = (along: number) => (along * STRIDE + 0.5) * UNIT;
+    return best < 0 ? null : { x: at(best % TRIED), y: at(Math.floor(best / TRIED)), cost: least };
+  }
+
+  /** The mean depth under its points; null where it does not fit. */
+  #costAt(depth: Float64Array, column: number, row: number, wall: number): number | null {
+    const count = this.#count;
+    const [columns, rows] = [column * count, row * count];
+    let sum = 0;
+    for (let at = 0; at < count; at++) {
+      const here = depth[this.#rows[rows + at]! + this.#columns[columns + at]!]!;
+      if (here < wall) return null;
+      sum += here;
     }
-  return best;
+    return sum / count;
+  }
 }
 
-function costAt(
-  depth: Float64Array,
-  points: readonly Point[],
-  x: number,
-  y: number,
-  wall: number,
-): number | null {
-  let sum = 0;
-  for (const [dx, dy] of points) {
-    const [column, row] = [Math.floor(x + dx), Math.floor(y + dy)];
-    if (column < 0 || row < 0 || column >= SIDE || row >= SIDE) return null;
-    const here = depth[row * SIDE + column]!;
-    if (here < wall) return null;
-    sum += here;
-  }
-  return sum / points.length;
+interface Found {
+  readonly x: number;
+  readonly y: number;
+  readonly cost: number;
+}
+
+const MIDDLES = Array.from({ length: TRIED }, (_, at) => at);
+
+/** The pixels of points from each middle along a side, in steps of so many numbers. */
+function reaching(offsets: Float64Array, step: number): Int32Array {
+  const pixels = new Int32Array(TRIED * offsets.length);
+  for (let middle = 0, to = 0; middle < TRIED; middle++)
+    for (let at = 0; at < offsets.length; at++, to++)
+      pixels[to] = Math.floor(middle * STRIDE + offsets[at]!) * step;
+  return pixels;
+}
+
+/** The middles from which all points lie on the grid. */
+function within(offsets: Float64Array): readonly number[] {
+  const [first, last] = [Math.min(...offsets), Math.max(...offsets)];
+  return MIDDLES.filter(
+    (at) => Math.floor(at * STRIDE + first) >= 0 && Math.floor(at * STRIDE + last) < SIDE,
+  );
 }
 
 export const placed = (path: Path, { scale, turn, x, y }: Copy, smaller = 1): Path =>
@@ -121,17 +160,25 @@ function awayFrom({ body }: Piece): Float64Array {
   return depths({ bits: bits.map((bit) => 1 - bit), size: SIDE }).map((far) => far * COARSE);
 }
 
+/** Of the grid's side, how far from its middle a copy may keep others away, at its full size. */
+const FARTHEST = Math.SQRT2 * (0.5 - RIM / SIDE) * (AROUND.width / GRID);
+
 /** What a copy covers, and what is nearer to it than a margin, is free no more. */
 function take(free: Uint8Array, { scale, turn, x, y }: Copy, away: Float64Array, margin: number): void {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const pixelAt = (along: number) => Math.floor((along / scale + CENTRE - AROUND.x) / COARSE);
-  for (let at = 0; at < free.length; at++) {
-    if (!free[at]) continue;
-    const [dx, dy] = [((at % SIDE) + 0.5) * UNIT - x, (Math.floor(at / SIDE) + 0.5) * UNIT - y];
-    const [column, row] = [pixelAt(dx * cos + dy * sin), pixelAt(dy * cos - dx * sin)];
-    if (Math.min(column, row) < RIM || Math.max(column, row) >= SIDE - RIM) continue;
-    if (away[row * SIDE + column]! * scale <= margin) free[at] = 0;
-  }
+  const reach = FARTHEST * GRID * scale;
+  const first = (middle: number) => Math.max(0, Math.floor((middle - reach) / UNIT) - 1);
+  const last = (middle: number) => Math.min(SIDE - 1, Math.ceil((middle + reach) / UNIT) + 1);
+  for (let down = first(y); down <= last(y); down++)
+    for (let across = first(x); across <= last(x); across++) {
+      const at = down * SIDE + across;
+      if (!free[at]) continue;
+      const [dx, dy] = [(across + 0.5) * UNIT - x, (down + 0.5) * UNIT - y];
+      const [column, row] = [pixelAt(dx * cos + dy * sin), pixelAt(dy * cos - dx * sin)];
+      if (Math.min(column, row) < RIM || Math.max(column, row) >= SIDE - RIM) continue;
+      if (away[row * SIDE + column]! * scale <= margin) free[at] = 0;
+    }
 }
 
 /** Copies packed into a region, a gap from each other and so far from its edge. */
@@ -150,11 +197,12 @@ export function packed(region: Uint8Array, guest: Piece, { wall, gap, largest }:
   for (const size of SIZES) {
     if (size > largest) continue;
     if (size < Math.max(least, SMALLEST * (copies[0]?.scale ?? largest))) break;
+    const stamps = turns.map(({ turn, points: own }) => new Stamp(turn, own, size));
     while (copies.length < MOST_COPIES) {
-      const found = turns
-        .flatMap(({ turn, points: own }) => {
-          const place = closest(depth, own, size, wall / UNIT, inner * size);
-          return place ? [{ ...place, turn }] : [];
+      const found = stamps
+        .flatMap((stamp) => {
+          const place = stamp.closest(depth, wall / UNIT, inner * size);
+          return place ? [{ ...place, turn: stamp.turn }] : [];
         })
         .toSorted((a, b) => a.cost - b.cost)[0];
       if (!found) break;

@@ -117,7 +117,7 @@ function ownOf(names: readonly string[], context: MarkContext): readonly Variant
         !isTreated(variant) &&
         !variant.parameters.ground &&
         names.some((name) => variant.names?.includes(name)) &&
-        !refusals.some((refusal) => shows(shownBy(scene, variant), refusal)),
+        !refusals.some((refusal) => shows(variant.shown ?? shownBy(scene, variant), refusal)),
     )
     .toSorted(
       (a, b) =>

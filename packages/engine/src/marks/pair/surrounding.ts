@@ -7,7 +7,7 @@ import type { Traits } from "../family.ts";
 import { pieced } from "./made.ts";
 import { does, hasFace } from "./manners.ts";
 import type { Composition, Couple, Operator } from "./operator.ts";
-import { shareLeft, withoutCrumbs } from "./overlaid.ts";
+import { isSurelyHidden, seenBehind, shareLeft } from "./overlaid.ts";
 import { bitsOf, depthsOf, SIDE } from "./piece.ts";
 import { CENTRE, findPlace, matrixOf } from "./place.ts";
 
@@ -85,9 +85,10 @@ function behind({ host, guest }: Couple, share: number, raised: number, { gap }:
   const placed = transform(guest.path, matrixOf({ scale, ...middle }));
   // Nothing that is behind others stands deeper than they do.
   const foot = bounds(placed).y + bounds(placed).height;
-  const left = withoutCrumbs(cut(solid(placed), grow(solid(host.body), gap)));
-  const seen = shareLeft(left, solid(placed));
-  if (seen < SEEN || (raised > 0 && foot < y + height / 2)) return null;
+  if (raised > 0 && foot < y + height / 2) return null;
+  if (isSurelyHidden(placed, host.body, gap, SEEN)) return null;
+  const left = seenBehind(placed, host.body, gap);
+  if (shareLeft(left, solid(placed)) < SEEN) return null;
   return {
     host: solid(host.path),
     guest: left,

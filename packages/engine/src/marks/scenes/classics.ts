@@ -10,37 +10,6 @@ import { through, trace, twofold } from "./smooth-outline.ts";
 /** Everyday things seen at their moment, or made by one rule. */
 export const CLASSICS: readonly Scene[] = [
   {
-    id: "pencil-loop",
-    ideas: [],
-    words: ["pencil", "pencils"],
-    isOpen: true,
-    promise: 0.84,
-    draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {
-      // One band tied in a loop; the leg with the point passes over the other.
-      const air = leastAirOf(gap);
-      const [half, radius] = [by(one, 2.4, 2.6, 2.2), by(two, 4.7, 5, 4.5)];
-      const loop = band(12, 7, radius + half, radius - half, 135, 405);
-      const [right, left] = [polar(12, 7, radius, 45), polar(12, 7, radius, 135)];
-      const along = (from: Point, long: number, angle: number) => polar(from[0], from[1], long, angle);
-      const barrel = by(three, 12.6, 12, 13.2);
-      const over = bar(right, along(right, barrel, 135), half * 2);
-      const room = bar(along(right, 1, 135), along(right, 20, 135), half * 2 + air * 2);
-      const heel = along(right, barrel + air, 135);
-      const point = polygon([along(heel, half, 45), along(right, 20.2, 135), along(heel, half, 225)]);
-      const long = among(a, 13.2, 12.6, 13.8, 13);
-      const under = bar(left, along(left, long, 45), half * 2);
-      const [x, y] = along(left, long + air, 45);
-      const rubber = named(
-        "eraser",
-        move(
-          roundRect(x, y - half, 17.6 - long - air, half * 2, [0, half * 0.8, half * 0.8, 0]),
-          rotation(45, x, y),
-        ),
-      );
-      return fitted(air, 4, join(loop, cut(join(under, rubber), room), over, point));
-    },
-  },
-  {
     id: "lipstick-lips",
     ideas: [],
     words: ["lipstick", "lipsticks"],

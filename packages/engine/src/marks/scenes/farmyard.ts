@@ -342,9 +342,13 @@ export const FARMYARD: readonly Scene[] = [
         through`24.8,8! 25.2,14.5 21.5,21.5 12,25.4 2.5,21.5 -1.2,14.5 -0.8,8! 2.2,13.6 6.4,18.2 12,19.9 17.6,18.2 21.8,13.6`,
       );
       const far = by(three, 13, 13.8, 12.4);
-      const tip = named("tip", ring(28, 6, far, far - air));
+      const slit = ring(28, 6, far, far - air);
       const eyes = both(named("eye", disc(among(a, 15.6, 15.4, 15.8, 15.6), 8.6, 1.05)));
-      return fitted(air, 3, join(cut(head, ...eyes), cut(tail, grow(head, air), tip)));
+      return fitted(
+        air,
+        3,
+        join(cut(head, ...eyes), cut(named("tail tip", tail, disc(28, 6, far - air)), grow(head, air), slit)),
+      );
     },
   },
 ];

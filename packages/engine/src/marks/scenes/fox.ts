@@ -134,7 +134,10 @@ export const FOXES: readonly Scene[] = [
       return {
         layers: [
           layer(parts(head, cut(body, halo, air)), "primary"),
-          layer(named("tail", meet(brush, rect(0, 0, 30, 24))), "secondary"),
+          layer(
+            named("tail tip", named("tail", meet(brush, rect(0, 0, 30, 24))), rect(19.8, -6, 20, 40)),
+            "primary",
+          ),
         ],
         facts: facts({ gaps: [gap], angles: [45], symmetry: "none", parts: 3, events: ["colour"] }),
       };

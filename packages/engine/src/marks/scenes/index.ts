@@ -14,13 +14,16 @@ import { BUILDING } from "./building.ts";
 import { BURROW } from "./burrow.ts";
 import { CABINET } from "./cabinet.ts";
 import { CARE } from "./care.ts";
+import { CHEST } from "./chest.ts";
 import { CLASSICS } from "./classics.ts";
 import { CLINIC } from "./clinic.ts";
 import { COMMERCE } from "./commerce.ts";
 import { COMPANIONS } from "./companions.ts";
 import { COUNTERS } from "./counters.ts";
 import { CRAFT } from "./craft.ts";
+import { CRATE } from "./crate.ts";
 import { DAILY } from "./daily.ts";
+import { DEN } from "./den.ts";
 import { DINING } from "./dining.ts";
 import { ENCORE } from "./encore.ts";
 import { FARM } from "./farm.ts";
@@ -38,6 +41,7 @@ import { HANDWORK } from "./handwork.ts";
 import { HARBOUR } from "./harbour.ts";
 import { HEDGEROW } from "./hedgerow.ts";
 import { HEIRLOOMS } from "./heirlooms.ts";
+import { HERD } from "./herd.ts";
 import { HOME } from "./home.ts";
 import { HOMES } from "./homes.ts";
 import { HORNED } from "./horned.ts";
@@ -45,6 +49,7 @@ import { HOUSEHOLD } from "./household.ts";
 import { JOURNEYS } from "./journeys.ts";
 import { KEEPSAKES } from "./keepsakes.ts";
 import { KITCHEN } from "./kitchen.ts";
+import { LAIR } from "./lair.ts";
 import { LAND } from "./land.ts";
 import { LEISURE } from "./leisure.ts";
 import { LIFE } from "./life.ts";
@@ -57,6 +62,7 @@ import { NURSERY } from "./nursery.ts";
 import { OFFICE } from "./office.ts";
 import { ORCHARD } from "./orchard.ts";
 import { OUTDOORS } from "./outdoors.ts";
+import { PACK } from "./pack.ts";
 import { PANTRY } from "./pantry.ts";
 import { PARLOUR } from "./parlour.ts";
 import { PASTIMES } from "./pastimes.ts";
@@ -72,6 +78,7 @@ import { SCALED } from "./scaled.ts";
 import { SEASIDE } from "./seaside.ts";
 import { SEASONS } from "./seasons.ts";
 import { SHED } from "./shed.ts";
+import { SHELF } from "./shelf.ts";
 import { SHOPS } from "./shops.ts";
 import { SHORE } from "./shore.ts";
 import { SIGNALS } from "./signals.ts";
@@ -96,6 +103,7 @@ import { WARDROBE } from "./wardrobe.ts";
 import { WEAR } from "./wear.ts";
 import { WILD } from "./wild.ts";
 import { WILDLIFE } from "./wildlife.ts";
+import { WINGS } from "./wings.ts";
 import { WOODS } from "./woods.ts";
 import { WORKBENCH } from "./workbench.ts";
 import { WORKPLACES } from "./workplaces.ts";
@@ -105,6 +113,7 @@ import { YARD } from "./yard.ts";
 
 /** Everything that is drawn by hand: a file for each field of life. The order is that in which they are tried. */
 export const SCENES: readonly Scene[] = [
+  ...LAIR,
   ...LAND,
   ...LIFE,
   ...PLANTS,
@@ -124,6 +133,7 @@ export const SCENES: readonly Scene[] = [
   ...SHORE,
   ...KITCHEN,
   ...CRAFT,
+  ...HERD,
   ...HOME,
   ...MOVING,
   ...BUILDING,
@@ -137,8 +147,11 @@ export const SCENES: readonly Scene[] = [
   ...SPORT,
   ...PLACES,
   ...STAGE,
+  ...CRATE,
   ...DAILY,
+  ...WINGS,
   ...WOODS,
+  ...SHELF,
   ...SHOPS,
   ...HANDWORK,
   ...SEASONS,
@@ -170,9 +183,11 @@ export const SCENES: readonly Scene[] = [
   ...GARAGE,
   ...BAR,
   ...SNACKS,
+  ...DEN,
   ...DINING,
   ...ROOMS,
   ...CLINIC,
+  ...CHEST,
   ...CLASSICS,
   ...GAMES,
   ...THEATRE,
@@ -206,6 +221,7 @@ export const SCENES: readonly Scene[] = [
   ...SHED,
   ...VERANDA,
   ...BLOSSOMS,
+  ...PACK,
   ...PANTRY,
   ...THICKET,
 ];

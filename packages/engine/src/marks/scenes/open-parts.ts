@@ -7,6 +7,9 @@ import { type Drawing, type Facts, facts, layer } from "../family.ts";
 /** The light between two parts: it must hold at 16 pixels. */
 export const leastAirOf = (gap: number): number => Math.max(1, gap * 0.55);
 
+/** The same in a frame of 48 units, in which animals are easier to write down. */
+export const airIn48 = (gap: number): number => 2 * leastAirOf(gap);
+
 export const shown = (
   primary: Form | Path,
   secondary: Form | Path | null,

@@ -1,6 +1,6 @@
 /** What drawings are put together with: the air between parts, copies, a tilt, two inks. */
 
-import { cut, extent, type Form, join, move, solid } from "../../geometry/form.ts";
+import { asForm, cut, extent, type Form, join, move, named, solid } from "../../geometry/form.ts";
 import { contourAreas, type Path, rotation, scaling, translation } from "../../geometry/path.ts";
 import { disc } from "../../geometry/primitives.ts";
 import { resolve } from "../../geometry/resolve.ts";
@@ -54,6 +54,12 @@ export const pieced = (
     facts: facts({ gaps: [air * size], parts: pieces.length, symmetry, events: ["cut"] }),
   };
 };
+
+/** A whole in which places have names: a tail's tip is coloured by its name, and no gap parts it from the tail. */
+export const naming = (
+  whole: Form | Path,
+  ...places: readonly (readonly [name: string, where: Form | Path])[]
+): Form => places.reduce((form, [name, where]) => named(name, form, where), asForm(whole));
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): Form =>
   move(disc(cx, cy, rx), scaling(1, ry / rx, cx, cy));

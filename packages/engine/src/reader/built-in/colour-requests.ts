@@ -1,12 +1,12 @@
 /** What a refinement asks of the colours: which are wished, where they go, and which of the present ones give way or stay. */
 
+import { clausesOf } from "../../lexicon/clauses.ts";
 import { darkGroundsIn } from "../../lexicon/dark-ground.ts";
 import { saysAll } from "../../lexicon/frame-words.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { apart, overlaps, UNSPACED, wordsAround } from "../../lexicon/text.ts";
 import { contrast, oklch } from "../../palette/colour.ts";
 import { rolesOf, valueAt } from "../../render/shown.ts";
-import { readerRequest as words } from "../../report-words.ts";
 import type {
   Asked,
   Change,
@@ -18,9 +18,8 @@ import type {
   TaggedSpan,
   Unmet,
 } from "../../vocabulary.ts";
-import type { NamedThing } from "../named-things.ts";
 import { degreeOf } from "./degrees.ts";
-import { type HeardMessage, LOCKED, unmet } from "./heard-message.ts";
+import { type HeardMessage, LOCKED } from "./heard-message.ts";
 import { coloursOf, nearestColourName, wholeName } from "./resolve/colour.ts";
 import { hueOf } from "./resolve/hue.ts";
 import { type NamedColour, namedColours, steppedColour } from "./resolve/named-place.ts";
@@ -42,13 +41,9 @@ export class ColourRequests {
   }
 
   /** A step along a scale: lighter, warmer. */
-  stepped(ask: string, verb: string, degree: Degree): Asked | Unmet {
+  stepped(ask: string, verb: string, degree: Degree): Asked {
     const place = this.#steppedPlace(ask);
-    const span = this.#message.tagged.asks.get(ask)?.span;
-    const heard = this.wearerOf(ask);
-    const wearer = heard && span && this.#isOfColour(span, heard.span) ? null : heard;
-    const absent = span && !wearer && this.#message.isLikely("at.mark") ? this.#worn.absent(span) : null;
-    if (absent) return this.#notShown(absent);
+    const wearer = this.wearerOf(ask);
     const isOfMark = wearer && isOne(wearer) && (place !== "letters" || wearer.kind === "tagline");
     return this.#message.asked(ask, {
       part: "colours",
@@ -59,44 +54,10 @@ export class ColourRequests {
     } as Change);
   }
 
-  /** "The owl larger, the gold a bit lighter": a present colour that is named behind a pause is no more the owl's. */
-  #isOfColour(step: Span, wearer: Span): boolean {
-    const { prompt } = this.#message;
-    const around = wordsAround(prompt, step);
-    const { named } = this.#namedColours([around]);
-    return (
-      PAUSE.test(prompt.slice(...gapOf(wearer, around))) &&
-      steppedColour(prompt, around, named, "clause") !== null
-    );
-  }
-
-  /** "The leaves dark green": a word for what wears a colour asks for no richer drawing. */
-  isWearer(ask: string): boolean {
-    const span = this.#message.tagged.asks.get(ask)?.span;
-    return Boolean(span && ask.startsWith("mark.") && this.#worn.isPart(span));
-  }
-
   /** What an ask is said of, as far as its clause goes. */
   wearerOf(ask: string): Wearer | null {
     const span = this.#message.tagged.asks.get(ask)?.span;
-    return span ? this.wearerAt(wordsAround(this.#message.prompt, span)) : null;
-  }
-
-  wearerAt(span: Span): Wearer | null {
-    return this.#worn.at(span);
-  }
-
-  /** A thing that a step at this place is said of, and that the logo does not show. */
-  absentAt(span: Span): Unmet | null {
-    const absent = this.#worn.at(span) ? null : this.#worn.absent(span);
-    return absent && this.#notShown(absent);
-  }
-
-  #notShown({ thing, span }: NamedThing): Unmet {
-    return unmet(
-      this.#message.prompt.slice(...wordsAround(this.#message.prompt, span)),
-      words.notShown(thing),
-    );
+    return span ? this.#worn.at(wordsAround(this.#message.prompt, span)) : null;
   }
 
   restored(ask: string, from: "first" | "before"): Asked {
@@ -113,12 +74,6 @@ export class ColourRequests {
       hex: first?.wish.hex ?? null,
       ...of,
     });
-  }
-
-  /** "The red darker, leave the green as it is" keeps one colour, and locks no other. */
-  keepsOne(): boolean {
-    const { named, kept } = this.#namedColours([]);
-    return kept.length > 0 && named.some(({ place }) => place !== kept[0]!.place);
   }
 
   /** "All in one colour: navy". */
@@ -143,6 +98,7 @@ export class ColourRequests {
     const hues = ask === "colours.set" ? this.#hues(all) : [];
     if (hues.length > 0) return hues;
     if (found.length === 0) return [this.#message.unclear(ask)];
+    if (ask === "colours.set" && all.includes("colours.restore") && this.#isRestored(found)) return [];
     if (ask === "colours.drop" && all.includes("colours.set")) return [];
     if (ask === "colours.set" && this.#onlyInk(all)) return [];
     if (ask === "colours.drop")
@@ -162,6 +118,14 @@ export class ColourRequests {
     return this.#setWith(wished, replaces);
   }
 
+  /** "Green like in the first one" is that version's green. */
+  #isRestored(wished: readonly WishedColour[]): boolean {
+    const { prompt, tagged } = this.#message;
+    const back = tagged.asks.get("colours.restore")?.span;
+    const clause = back && clausesOf(prompt).find((each) => overlaps(each, back));
+    return Boolean(clause && wished.every(({ span }) => overlaps(span, clause)));
+  }
+
   /** "Everything in dark blue", and nothing else: one ink for all of it, where letters in it can be read. */
   #isOfAll([only, ...others]: readonly WishedColour[], all: readonly string[]): boolean {
     const { prompt, language } = this.#message;
@@ -173,14 +137,12 @@ export class ColourRequests {
   /** Colours that say what they are for are separate changes. */
   #setWith(found: readonly WishedColour[], replaces: readonly string[]): readonly (Asked | Unmet)[] {
     const worn = this.#worn.of(found);
-    const isFree = this.#message.isLikely("at.mark") && replaces.length === 0;
-    const absent = found.map((each) => (isFree && !worn.has(each) ? this.#worn.absent(each) : null));
-    const uses = found.flatMap((each, at) =>
-      absent[at] ? [] : (worn.get(each) ?? [null]).map((wearer) => this.#useOf(each, wearer)),
+    const uses = found.flatMap((each) =>
+      (worn.get(each) ?? [null]).map((wearer) => this.#useOf(each, wearer)),
     );
     const isDark = this.#isOnDark(found);
     const groups = Map.groupBy(uses, ({ place, of }) => [place, of].join());
-    const changes = [...groups.values()].map((group) => {
+    return [...groups.values()].map((group) => {
       const [{ place, of }] = group as [ColourUse];
       const wishes = group.map(({ at: { wish } }) => (of ? wornWish(wish, of) : wish));
       const given = of || isDark ? [] : replaces;
@@ -192,7 +154,6 @@ export class ColourRequests {
         group.map(({ at }) => at),
       );
     });
-    return [...changes, ...absent.flatMap((each) => (each ? [this.#notShown(each)] : []))];
   }
 
   /** "White on the dark version": said in one sentence, it is asked for there alone. */
@@ -230,7 +191,7 @@ export class ColourRequests {
   /** Where every colour that is named is a direction: "greener", "more purple". */
   #hues(all: readonly string[]): readonly Asked[] {
     const { prompt, studio, language, tagged } = this.#message;
-    const degree = HUE_DEGREES[degreeOf("colours.set", all, tagged, this.#message)];
+    const degree = HUE_DEGREES[degreeOf("colours.set", all, tagged, this.#message.prompt)];
     const spans = this.#message.spans("colour");
     const bands = spans.flatMap(({ span }) => {
       const [wish] = coloursOf(prompt.slice(...span), studio.meanings, language);
@@ -330,5 +291,4 @@ const PLACES: { readonly [role: string]: ColourPlace } = {
 const GREY = 0.04;
 /** A name in a stated colour needs as much on white (docs/laws.md G3). */
 const [WHITE, READABLE] = ["#ffffff", 3];
-const PAUSE = /[\p{P}\n]/u;
 const SENTENCE = /[.!?\n。！？।؟]/u;

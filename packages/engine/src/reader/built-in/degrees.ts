@@ -1,8 +1,5 @@
 /** "Much bolder and a bit tighter": each degree belongs to the step it stands at. */
 
-import data from "../../../data/fair-amount-words.json" with { type: "json" };
-import { phrasesIn } from "../../lexicon/phrase-table.ts";
-import { overlaps } from "../../lexicon/text.ts";
 import type { Degree, Span, Tagged } from "../../vocabulary.ts";
 import { LIKELY } from "./contradictions.ts";
 
@@ -11,7 +8,6 @@ const DEGREES: readonly (readonly [code: string, degree: Degree])[] = [
   ["slight", 1],
 ];
 const PLAIN: Degree = 2;
-const FAIR: Degree = 3;
 /** Asks that a degree can be said of. A stated colour may be a direction ("a bit greener"). */
 const IS_STEPPED =
   /^(?:colours\.set|mood|\w+\.(?:bolder|finer|lighter|darker|warmer|cooler|brighter|softer|rounder|sharper|simpler|richer|larger|smaller|tighter|looser))$/u;
@@ -19,57 +15,17 @@ const IS_STEPPED =
 const COMMA = 20;
 const COMMAS = /[,;.:!?…–—、，。；！？،؛।·\n]/gu;
 
-type Said = { readonly degree: Degree; readonly span: Span };
-
-/** The words of a message, and the language they are in. */
-export type Words = { readonly prompt: string; readonly language: string };
-
 /** The degree of one of the asks that were heard. */
-export function degreeOf(
-  ask: string,
-  heard: readonly string[],
-  { asks }: Tagged,
-  { prompt, language }: Words,
-): Degree {
-  // "A fair bit", "ein gutes Stück": a small amount is heard in it, a large one, or both.
-  const fair = phrasesIn(prompt, language, data.fair).map((span): Said => ({ degree: FAIR, span }));
-  const isFair = (span: Span | null) => span !== null && fair.some((each) => overlaps(each.span, span));
+export function degreeOf(ask: string, heard: readonly string[], { asks }: Tagged, prompt: string): Degree {
   const spanOf = (code: string) => asks.get(code)?.span ?? null;
-  const likely = DEGREES.filter(
-    ([code]) => (asks.get(code)?.likelihood ?? 0) >= LIKELY && !isFair(spanOf(code)),
-  );
+  const said = DEGREES.filter(([code]) => (asks.get(code)?.likelihood ?? 0) >= LIKELY);
   const [at, steps] = [spanOf(ask), heard.filter((each) => IS_STEPPED.test(each)).map(spanOf)];
-  const isPlaced = [at, ...steps, ...likely.map(([code]) => spanOf(code))].every((span) => span !== null);
+  const isPlaced = [at, ...steps, ...said.map(([code]) => spanOf(code))].every((span) => span !== null);
   // Without places, or with one step alone, there is nothing to choose between; what is a bit and much is neither.
   if (!isPlaced || new Set(steps.map((span) => span![0])).size < 2)
-    return fair[0]?.degree ?? (likely.length > 1 ? PLAIN : (likely[0]?.[1] ?? PLAIN));
-  const said = [
-    ...fair,
-    ...likely.flatMap(([code, degree]) =>
-      everySpan(prompt, spanOf(code)!).map((span): Said => ({ degree, span })),
-    ),
-  ];
-  const taken = said.map((each) => ({ ...each, step: nearest(each.span, steps as Span[], prompt) }));
-  const own = taken.find(({ step }) => step[0] === at![0]);
-  if (own) return own.degree;
-  // "Much bolder and tighter": what is said once, before both, is said of both where they are of one part.
-  const [part] = ask.split(".");
-  const isOfPart = ({ step }: { readonly step: Span }) =>
-    heard.some((each) => each.startsWith(`${part}.`) && spanOf(each)?.[0] === step[0]);
-  const carried = taken.find(
-    (each) => each.span[0] < each.step[0] && each.step[0] < at![0] && isOfPart(each),
-  );
-  return taken.length === 1 && carried ? carried.degree : PLAIN;
-}
-
-/** The tagger shows one place of a word that is said twice. */
-function everySpan(prompt: string, [start, end]: Span): readonly Span[] {
-  const words = [...prompt.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-  const word = words.find(({ index, 0: text }) => index <= start && end <= index + text.length);
-  if (!word) return [[start, end]];
-  return words
-    .filter(({ 0: text }) => text.toLowerCase() === word[0].toLowerCase())
-    .map(({ index, 0: text }): Span => [index, index + text.length]);
+    return said.length > 1 ? PLAIN : (said[0]?.[1] ?? PLAIN);
+  const own = said.find(([code]) => nearest(spanOf(code)!, steps as Span[], prompt)[0] === at![0]);
+  return own?.[1] ?? PLAIN;
 }
 
 /** The step that a degree stands at; of two as near, the one that follows. */

@@ -1,91 +1,41 @@
-/** A frame that a refinement asks for: its form, what it goes around, how bold its line is, and whether it is one that was there before. */
+/** What words say of a frame and of a thing that comes, beyond what the tagger hears: form, place, size and number. */
 
 import { clausesOf } from "../../lexicon/clauses.ts";
-import { isColourName } from "../../lexicon/colours/names.ts";
+import { countSaid } from "../../lexicon/counts.ts";
 import { frameSaid, saysAll } from "../../lexicon/frame-words.ts";
-import { frameOf, isFrameWord } from "../../lexicon/frames.ts";
-import { weightIn } from "../../lexicon/letters/weights.ts";
-import { apart, overlaps, readWords } from "../../lexicon/text.ts";
+import { figureNamed } from "../../lexicon/frames.ts";
+import { isSameThing } from "../../lexicon/related-things.ts";
+import { sizeBeside } from "../../lexicon/sizes.ts";
+import { overlaps } from "../../lexicon/text.ts";
 import { frameIn } from "../../render/shown.ts";
-import type { Asked, Change, Frame, Span, Studio, Tagged, TaggedSpan } from "../../vocabulary.ts";
-import { goneFrom, type View } from "../in-view.ts";
-import { type NamedThing, namedThings } from "../named-things.ts";
+import type { Asked, Bond, Change, Frame, Studio, Tagged } from "../../vocabulary.ts";
+import { thingsIn, type View } from "../in-view.ts";
+import { namedThings } from "../named-things.ts";
+import { placeOf } from "./bond.ts";
 import { LIKELY } from "./contradictions.ts";
-import { isBasicColour } from "./resolve/colour.ts";
-import { frameWordIn, type Heard, isAroundAll } from "./standing.ts";
+import { summaryOf } from "./summary.ts";
 
-/** From this likelihood on the form of a frame was said, though not in the word for the frame: "a frame that is round". */
-const SURELY_FORMED = 0.95;
-
-/** The tagger knows three kinds of frames; the words name more. Null: "a frame" says nothing of its form. */
-function kindOf({ studio, prompt }: Heard, heard: Frame, { asks }: Tagged): Frame | null {
-  const said = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame;
-  const isFormed =
-    frameWordIn(studio, prompt)?.hasForm !== false ||
-    (asks.get(`frame.${heard}`)?.likelihood ?? 0) >= SURELY_FORMED;
-  return said ?? (isFormed ? heard : null);
-}
-
-export type Framing = {
+type Heard = {
+  readonly studio: Studio;
+  readonly prompt: string;
   readonly tagged: Tagged;
   readonly view: View;
-  /** Whether the mark is spoken of. */
-  readonly isOfMark: boolean;
-  /** Whether how bold the line is was heard as an ask of its own. */
-  readonly isStepped?: boolean;
 };
 
-/** "A red ring around the mark": a colour's plain name right beside the word for a frame is the frame's, where nobody heard a colour. */
-export function frameColours(studio: Studio, prompt: string, { asks }: Tagged): readonly TaggedSpan[] {
-  const isLikely = (asked: RegExp) =>
-    [...asks].some(([ask, { likelihood }]) => asked.test(ask) && likelihood >= LIKELY);
-  if (isLikely(/^colours\.set$/u) || !isLikely(/^(?:frame\.(?!remove)|mark\.add$)/u)) return [];
-  const word = frameWordIn(studio, prompt)?.span;
-  const language = studio.meanings.languageOf(prompt);
-  return readWords(prompt)
-    .map(({ start, end }): Span => [start, end])
-    .filter((span) => word && !overlaps(span, word) && apart(span, word) <= 1)
-    .filter((span) => isBasicColour(prompt.slice(...span), studio.meanings, language, isColourName))
-    .map((span): TaggedSpan => ({ tag: "colour", span, likelihood: 1, role: "frame", kinds: [] }));
-}
-
-/** A frame with what it goes around: what is named, or what one is around now, or was. One that was there comes back as it was. */
-export async function asFramed(
-  heard: Heard,
-  asked: Asked,
-  change: Extract<Change, { readonly part: "frame"; readonly ask: "add" }>,
-  { tagged, view, isOfMark, isStepped }: Framing,
-): Promise<Change> {
-  const kind = kindOf(heard, change.frame, tagged);
-  const [now, was] = [frameIn(view.parent), earlierFrame(view, kind)];
-  const word = frameWordIn(heard.studio, heard.prompt)?.span ?? asked.span;
-  const isAllSaid = clausesOf(heard.prompt)
-    .filter((clause) => !word || overlaps(clause, word))
-    .some((clause) => saysAll(heard.prompt.slice(...clause), heard.studio.meanings.languageOf(heard.prompt)));
-  const isMark = isOfMark || !(await isAroundAll(heard, asked)) || HOLDS_MARK.has(kind ?? "square");
-  const isAll = isAllSaid || (!isMark && ((now ?? was)?.isAll ?? true));
-  if (was?.isAll === isAll && (kind === null ? now === null : now?.kind !== kind))
-    return restoredFrame(tagged, kind);
-  const weight = word && !isStepped ? lineWeight(heard.prompt, word) : 0;
-  return {
-    ...change,
-    frame: kind ?? "square",
-    ...(isAll ? { around: "all" } : {}),
-    ...(weight === 0 ? {} : { weight }),
-  };
-}
-
-/** Words before a frame that may say how bold its line is, and by how many half steps it is finer or bolder then. */
-const WORDS_BEFORE = 2;
-const [THIN, FINER] = [300, -3];
-const [BOLD, BOLDER] = [700, 2];
-
-function lineWeight(prompt: string, [from]: Span): number {
-  const said = readWords(prompt)
-    .filter(({ end }) => end <= from)
-    .slice(-WORDS_BEFORE);
-  const weight = weightIn(said, "");
-  return weight === null ? 0 : weight <= THIN ? FINER : weight >= BOLD ? BOLDER : 0;
+/** A frame of the form that is said, and a thing as it is to come. */
+export async function withManner(asked: Asked, heard: Heard): Promise<Asked> {
+  const { change } = asked;
+  if (change.part === "frame" && change.ask === "add")
+    return { ...asked, change: await framed(asked, change.frame, heard) };
+  if (change.part !== "mark" || (change.ask !== "thing" && change.ask !== "add")) return asked;
+  const [thing, ...more] = change.things;
+  if (!thing || more.length > 0 || !asked.span) return asked;
+  const marked = heard.tagged.spans.find(({ tag, span }) => tag === "thing" && overlaps(span, asked.span!));
+  const place = marked ? placeOf(marked) : null;
+  // "A hexagon around the mark": what is nothing but a figure is no thing to be drawn.
+  const figure = change.ask === "add" || place === "around" ? figureNamed(thing) : null;
+  if (figure) return { ...asked, change: await framed(asked, figure, heard) };
+  return { ...asked, change: coming(asked, { ...change, thing }, { ...heard, place }) };
 }
 
 /** Frames that go around a mark where nothing else is said: a name is too long to stand in them. */
@@ -98,40 +48,59 @@ const HOLDS_MARK: ReadonlySet<Frame> = new Set([
   "drop",
   "arch",
 ]);
+/** From this likelihood on the mark alone is meant. */
+const OF_MARK = 0.95;
 
-const earlierFrame = ({ earlier }: View, kind: Frame | null) =>
-  earlier.map(frameIn).find((each) => each !== null && (kind ?? each.kind) === each.kind);
-
-const restoredFrame = ({ asks }: Tagged, frame: Frame | null): Change => {
-  const isFirst = ["from.first", "first"].some((ask) => (asks.get(ask)?.likelihood ?? 0) >= LIKELY);
-  return { part: "frame", ask: "restore", from: isFirst ? "first" : "before", frame };
-};
-
-/** "The frame as it was": what comes back is no thing of the mark where an earlier version stood in one. */
-export function frameBack(
-  { studio, prompt }: Heard,
-  thing: string | null,
-  { tagged, view }: Framing,
-  span: Span | null = null,
-): Change | null {
-  const word = frameWordIn(studio, prompt);
-  // "The first icon was better, but keep the frame" brings no frame back.
-  const clause = span && clausesOf(prompt).find((each) => overlaps(each, span));
-  if (word && clause && !overlaps(clause, word.span)) return null;
-  if (!word || (thing !== null && frameOf(thing) === null && !isFrameWord(thing))) return null;
-  if (namedThings(studio, prompt, goneFrom(view)).length > 0) return null;
-  const kind = frameSaid(prompt, studio.meanings.languageOf(prompt), []).frame ?? word.frame;
-  const now = frameIn(view.parent);
-  const isOther = view.earlier.map(frameIn).some((was) => was !== null && was.kind !== now?.kind);
-  return isOther && (kind === null || earlierFrame(view, kind)) ? restoredFrame(tagged, kind) : null;
+/** Whether a frame goes around mark and letters: with a colour in its place, the tagger says whether that would be the mark's. */
+async function isAroundAll({ span }: Asked, { studio, prompt, view: { parent } }: Heard): Promise<boolean> {
+  if (!span || namedThings(studio, prompt, thingsIn(parent)).length > 0) return false;
+  const said = `${prompt.slice(0, span[0])}bright red${prompt.slice(span[1])}`;
+  const { asks } = await studio.language().tag(said, summaryOf(parent));
+  return (asks.get("at.mark")?.likelihood ?? 0) < OF_MARK;
 }
 
-/** The word for a frame that an earlier version stood in and this one does not. */
-export function frameGone(
-  { studio, prompt }: Pick<Heard, "studio" | "prompt">,
-  view: View,
-): readonly NamedThing[] {
-  if (frameIn(view.parent) || !view.earlier.some(frameIn)) return [];
-  const word = frameWordIn(studio, prompt);
-  return word ? [{ thing: "frame", span: word.span }] : [];
+/** The tagger knows three forms of frames; the words name more. One that was there before comes back as it was. */
+async function framed(asked: Asked, frame: Frame, heard: Heard): Promise<Change> {
+  const { studio, prompt, tagged, view } = heard;
+  const language = studio.meanings.languageOf(prompt);
+  const said = frameSaid(prompt, language, []).frame;
+  // A frame of which no form is said is heard as a square.
+  const kind = said ?? (frame === "square" ? null : frame);
+  const isAllSaid = clausesOf(prompt)
+    .filter((clause) => !asked.span || overlaps(clause, asked.span))
+    .some((clause) => saysAll(prompt.slice(...clause), language));
+  const isAll = isAllSaid || (!HOLDS_MARK.has(kind ?? "square") && (await isAroundAll(asked, heard)));
+  const now = frameIn(view.parent);
+  const was = view.earlier.map(frameIn).find((each) => each && (kind ?? each.kind) === each.kind);
+  if (was?.isAll === isAll && (kind === null ? now === null : now?.kind !== kind)) {
+    const isFirst = (tagged.asks.get("from.first")?.likelihood ?? 0) >= LIKELY;
+    return { part: "frame", ask: "restore", from: isFirst ? "first" : "before", frame: kind };
+  }
+  return { part: "frame", ask: "add", frame: kind ?? "square", ...(isAll ? { around: "all" } : {}) };
+}
+
+type Coming = Extract<Change, { readonly part: "mark"; readonly things: readonly string[] }> & {
+  readonly thing: string;
+};
+
+/** "Two stars instead of one", "a small star above it". */
+function coming(
+  { span }: Asked,
+  { thing, ...change }: Coming,
+  { studio, prompt, view, place }: Heard & { readonly place: Bond | null },
+): Change {
+  const language = studio.meanings.languageOf(prompt);
+  const isAdded = change.ask === "add";
+  const count = countSaid(prompt, span!, language)?.count;
+  const shown = thingsIn(view.parent).find((each) => isSameThing(each, thing));
+  if (shown && count)
+    return { part: "mark", ask: "count", thing: shown, count, ...(isAdded ? { isMore: true } : {}) };
+  if (!isAdded) return change;
+  const size = sizeBeside(prompt, language, span!);
+  return {
+    ...change,
+    ...(place && place !== "with" && place !== "around" ? { how: place } : {}),
+    ...(size ? { size } : {}),
+    ...(count ? { count } : {}),
+  };
 }

@@ -1,7 +1,6 @@
 /** A refinement's message with what the tagger heard in it: what every wish is read from, and how it is quoted. */
 
 import { wordsAround } from "../../lexicon/text.ts";
-import { isMain } from "../../lexicon/wearer-words.ts";
 import { readerRequest as words } from "../../report-words.ts";
 import type {
   Asked,
@@ -18,8 +17,6 @@ import { LIKELY } from "./contradictions.ts";
 
 /** Keeping a lock costs little, and missing one costs much. */
 export const LOCKED = 0.4;
-
-const FAINT = 0.2;
 
 export class HeardMessage {
   readonly studio: Studio;
@@ -43,16 +40,7 @@ export class HeardMessage {
   /** The part that is spoken of. */
   place(): ColourPlace {
     const heard = (["mark", "letters", "second"] as const).find((place) => this.isLikely(`at.${place}`));
-    const { span, likelihood } = this.tagged.asks.get("at.second") ?? { span: null, likelihood: 0 };
-    // "The main colour" is called so in words: that it is one of two need not be heard as surely.
-    if (
-      span &&
-      likelihood >= FAINT &&
-      isMain(this.prompt.slice(...wordsAround(this.prompt, span)), this.language)
-    )
-      return "mark";
-    // "Coral, but only for the symbol" says whose colour it is.
-    return heard ?? (this.isLikely("name.remove") && this.isLikely("colours.set") ? "mark" : "all");
+    return heard ?? "all";
   }
 
   spans(tag: TaggedSpan["tag"]): readonly TaggedSpan[] {

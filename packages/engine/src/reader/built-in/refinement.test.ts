@@ -82,21 +82,6 @@ describe("one wish, one change", () => {
     expect(read("colours.warmer")).toEqual(["warmer"]);
   });
 
-  it("a word heard as a wish for other letters is not one for another logo as well (docs/laws.md F1)", () => {
-    const read = (afresh: readonly [number, number]) => {
-      const asks = new Map([
-        ["letters.another", { likelihood: 0.8, span: [17, 26] as const }],
-        ["letters.set", { likelihood: 0.6, span: [6, 16] as const }],
-        ["afresh", { likelihood: 0.9, span: afresh }],
-      ]);
-      const tagged = { spans: [], asks };
-      return readRequest(studio, "try a completely different typeface", tagged, root.design);
-    };
-    expect(read([17, 26]).changes.map(({ change }) => change.ask)).toEqual(["another"]);
-    expect(read([17, 26]).impossible).toEqual([]);
-    expect(read([0, 3]).changes.map(({ change }) => change.ask)).toEqual(["another", "afresh"]);
-  });
-
   it("quotes the prompt's own words", async () => {
     const { report } = await refined("a fox instead of the moon");
     expect(report.changes?.[0]?.said).toBe("fox");

@@ -25,11 +25,9 @@ import { ColourRequests } from "./colour-requests.ts";
 import { COLOUR_STEPS, LIKELY, withoutContradictions } from "./contradictions.ts";
 import { degreeOf } from "./degrees.ts";
 import { HeardMessage, LOCKED, unmet } from "./heard-message.ts";
-import { isThing, knownThing, thingOf } from "./resolve/thing.ts";
+import { thingOf } from "./resolve/thing.ts";
 import { casingOf, lettersOf } from "./resolve/type-wish.ts";
-import { SizeRequests } from "./size-requests.ts";
-import { wholeSlogans } from "./stated-texts.ts";
-import { gapOf } from "./wearers.ts";
+import { isSize, sized } from "./size-requests.ts";
 
 /** From this likelihood on an ask that is not acted upon is told as not understood. */
 const HEARD = 0.25;
@@ -47,19 +45,14 @@ export function readRequest(studio: Studio, prompt: string, tagged: Tagged, pare
     [...tagged.asks].filter(([, { likelihood }]) => likelihood >= LIKELY).map(([ask]) => ask),
     tagged,
   );
-  const sizing = new SizeRequests(message, colours, likely);
-  const sizes = sizing.changes();
-  const others = likely.filter((ask) => !sizing.isInstead(ask, sizes));
-  const found = [...others.flatMap((ask) => reading.changesFor(ask, likely)), ...sizes];
+  const found = likely.flatMap((ask) => reading.changesFor(ask, likely));
   const changes = found.filter((each): each is Asked => "change" in each);
   const impossible = found.filter((each): each is Unmet => "wish" in each);
   const named = new Set(changes.map(({ change }) => change.part));
   const locks = PART_KINDS.filter((part) => {
-    if (part === "colours" && named.has(part) && colours.keepsOne()) return false;
-    // "The kite stays as it is, the key gold" keeps what is left of the mark, which a colour of the key leaves as it is.
-    if (part === "mark" && changes.some(({ change }) => isOfOne(change))) return false;
-    // A frame comes and goes around the mark, which stays: "take the frame off, the rest as it is".
-    if (part === "mark" && named.has("frame")) return false;
+    // "The kite stays as it is, the key gold", "the frame off, the rest as it is": neither touches what is left of the mark.
+    if (part === "mark" && changes.some(({ change }) => isOfOne(change) || change.part === "frame"))
+      return false;
     const lock = tagged.asks.get(`keep.${part}`);
     // "Rounder letters, the font stays" speaks of the face: what is asked for is locked only where that is surely meant.
     return lock && lock.likelihood >= (named.has(part) ? SURELY_LOCKED : LOCKED);
@@ -91,10 +84,6 @@ const CASES: { readonly [ask: string]: LetterCase } = {
   "letters.typed": "typed",
 };
 
-/** Ends what is said of a text, and what is said of one that was there. */
-const END = /[;!?\n。；！？؛]|\.(?!["”“»’'」』])/u;
-const PAUSE = /[.,;:!?\n。、，；！？،؛]/u;
-
 class RequestReading {
   readonly #message: HeardMessage;
   readonly #colours: ColourRequests;
@@ -106,9 +95,8 @@ class RequestReading {
 
   changesFor(ask: string, all: readonly string[]): readonly (Asked | Unmet)[] {
     const [part = "", verb = ""] = ask.split(".");
-    const degree = degreeOf(ask, all, this.#message.tagged, this.#message);
-    if (part === "letters" && this.#isOfTagline(ask, all)) return [this.#ofTagline(ask)];
-    if (this.#colours.isWearer(ask)) return [];
+    const degree = degreeOf(ask, all, this.#message.tagged, this.#message.prompt);
+    if (isSize(ask)) return [sized(this.#message, ask, degree)];
     if (STEPS.has(ask)) return [this.#message.asked(ask, { part, ask: verb, degree } as Change)];
     if (COLOUR_STEPS.has(ask)) return [this.#colours.stepped(ask, verb, degree)];
     if (PLAIN.has(ask))
@@ -119,7 +107,10 @@ class RequestReading {
     if (WHOLE.has(ask)) return [this.#message.asked(ask, { part: "whole", ask } as Change)];
     if (CASES[ask]) {
       const casing = casingOf(this.#message.prompt, this.#message.studio);
-      return [this.#message.asked(ask, { part: "letters", ask: "case", case: CASES[ask], ...casing })];
+      // "The slogan in capitals" says nothing of the name.
+      const isOfTagline = this.#colours.wearerOf(ask)?.kind === "tagline" && !all.includes("tagline.remove");
+      const of = isOfTagline ? "tagline" : "letters";
+      return [this.#message.asked(ask, { part: of, ask: "case", case: CASES[ask], ...casing })];
     }
     if (LINES[ask]) return [this.#message.asked(ask, { part: "name", ask: "lines", lines: LINES[ask] })];
     if (verb === "restore") return [this.#restored(ask, part)];
@@ -128,24 +119,6 @@ class RequestReading {
     if (part === "layout")
       return [this.#message.asked(ask, { part: "layout", ask: "place", place: verb } as Change)];
     return this.#valued(ask, all, degree);
-  }
-
-  /** "The slogan in capitals" says nothing of the name. */
-  #isOfTagline(ask: string, all: readonly string[]): boolean {
-    const { prompt, tagged, parent } = this.#message;
-    const [wearer, span] = [this.#colours.wearerOf(ask), tagged.asks.get(ask)?.span];
-    if (wearer?.kind !== "tagline" || !span || all.includes("tagline.remove")) return false;
-    const said = prompt.slice(...gapOf(wearer.span, span));
-    // "Add the slogan “…”, in capitals" goes on about the slogan.
-    return all.includes("tagline.set") ? !END.test(said) : parent.tagline !== null && !PAUSE.test(said);
-  }
-
-  /** Its words in another case; in all else a slogan follows the name. */
-  #ofTagline(ask: string): Asked | Unmet {
-    const to = CASES[ask];
-    if (!to) return unmet(this.#message.saidFor(ask), words.taglineFollows);
-    const casing = casingOf(this.#message.prompt, this.#message.studio);
-    return this.#message.asked(ask, { part: "tagline", ask: "case", case: to, ...casing });
   }
 
   /** Wishes of low likelihood: the Report repeats them, so that the caller can say them in other words. */
@@ -210,11 +183,7 @@ class RequestReading {
 
   #things(ask: "mark.thing" | "mark.add" | "mark.drop"): Asked | Unmet {
     const { prompt, studio, language } = this.#message;
-    const read = this.#message.spans(ask === "mark.drop" ? "no-thing" : "thing");
-    const known = (words: string) => knownThing(words, studio, language);
-    const sure = read.filter(({ likelihood, span }) => isThing(prompt.slice(...span), likelihood, known));
-    // What was asked for is tried, or told as unmet, even where nobody knows it.
-    const spans = sure.length > 0 ? sure : read;
+    const spans = this.#message.spans(ask === "mark.drop" ? "no-thing" : "thing");
     const things = spans.map(({ span }) => thingOf(prompt.slice(...span), studio, language));
     const verb = ask === "mark.thing" ? "thing" : ask === "mark.add" ? "add" : "drop";
     return things.length > 0
@@ -225,8 +194,7 @@ class RequestReading {
   #text(part: "name" | "tagline", ask: string): Asked | Unmet {
     const [best] = [...this.#message.spans(part)].sort((a, b) => b.likelihood - a.likelihood);
     if (!best) return this.#message.unclear(ask);
-    const [whole] = wholeSlogans([best], { text: this.#message.prompt });
-    const text = plain(this.#message.prompt.slice(...whole!.span))
+    const text = plain(this.#message.prompt.slice(...best.span))
       .replace(/\s+/gu, " ")
       .trim();
     return this.#message.asked(ask, { part, ask: "set", text } as Change, [best]);
@@ -253,11 +221,10 @@ class RequestReading {
         return readStyles(meaning ?? words);
       });
     const [wished, refused] = [styles("mood"), styles("no-mood")];
-    // "Too childish" alone asks for the opposite. A word for a character that was not marked as one is still a word for it.
+    // "Too childish" alone asks for the opposite.
     const wanted = wished.length > 0 ? wished : refused.map(opposite);
-    const said = wanted.length > 0 ? wanted : readStyles(prompt);
-    if (said.length === 0) return [this.#message.unclear(ask)];
-    const mood = moodOf(said, wished.length > 0 ? refused : [], null);
+    if (wanted.length === 0) return [this.#message.unclear(ask)];
+    const mood = moodOf(wanted, wished.length > 0 ? refused : [], null);
     const strength = degree === SLIGHT ? 0.6 : 1;
     const towards: Partial<Mood> = Object.fromEntries(
       AXES.filter((axis) => mood[axis] !== 0).map((axis) => [

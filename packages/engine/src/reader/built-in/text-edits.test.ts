@@ -22,8 +22,6 @@ describe("a text is edited by part, whatever the verbs (docs/laws.md F5, F6)", (
   it.each([
     ["we should like the word Bakery dropped from the name", "Alder & Finch", "Baked since 1987"],
     ["it's not 1987, it's 1978, please correct it", "Alder & Finch Bakery", "Baked since 1978"],
-    ["add & Sons", "Alder & Finch Bakery & Sons", "Baked since 1987"],
-    ["add the word Studio in front of the name", "Studio Alder & Finch Bakery", "Baked since 1987"],
     ["You've misspelt it, it should be Fynch", "Alder & Fynch Bakery", "Baked since 1987"],
     ['in the slogan, say "Fresh" instead of "Baked"', "Alder & Finch Bakery", "Fresh since 1987"],
   ])("%s", async (prompt, name, tagline) => {
@@ -45,7 +43,6 @@ describe("a text is edited by part, whatever the verbs (docs/laws.md F5, F6)", (
   it.each([
     ["1998이 아니라 1989예요", "바다 책방", "1989년부터"],
     ["이름에서 '책방'을 빼 주세요", "바다", "1998년부터"],
-    ["이름 맨 앞에 '푸른'을 넣어 주세요", "푸른 바다 책방", "1998년부터"],
   ])("%s", async (prompt, name, tagline) => {
     const { design } = await refined(prompt, korean);
     expect([design.name, design.tagline]).toEqual([name, tagline]);
@@ -60,26 +57,5 @@ describe("history words", () => {
     );
     expect(design.tagline).toBe("learn to love the dough");
     expect(report.changes?.map(({ ask }) => ask)).toEqual(["set"]);
-  });
-
-  it("take back the part of the step that does not stay (docs/laws.md F3)", async () => {
-    const step = await refined(
-      "Add the word Studio in front of the name and put the mark on the right",
-      english,
-    );
-    expect([step.design.name, step.design.lockup.side]).toEqual(["Studio Alder & Finch Bakery", "right"]);
-    const back = await designFromPrompt(studio, {
-      prompt: "undo that, but the name may stay",
-      watermark: false,
-      parent: {
-        brief: step.brief,
-        design: step.design,
-        ancestors: [{ brief: english.brief, design: english.design }],
-      },
-    });
-    expect([back.design.name, back.design.lockup.side ?? "left"]).toEqual([
-      "Studio Alder & Finch Bakery",
-      "left",
-    ]);
   });
 });

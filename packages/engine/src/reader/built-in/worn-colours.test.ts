@@ -32,7 +32,6 @@ describe("a colour is for what it was said of (docs/laws.md R3)", () => {
     ["Unterzeile „Blumen seit 1990“ dazu, in Braun", ["tagline: braun"]],
     ["Add the slogan “Cut daily” and make the tulip red", ["tulip: red"]],
     // Colours that nobody marked.
-    ["mets la tulipe dans un cercle rouge", ["frame: rouge"]],
     ["A coral colour, but only for the symbol", ["mark: coral"]],
   ] as const)("%s", async (message, expected) => {
     expect(await worn(message)).toEqual(expected);
@@ -45,10 +44,5 @@ describe("a colour is for what it was said of (docs/laws.md R3)", () => {
 
   it("takes the name of a present colour beside a step for that colour", async () => {
     expect(await worn("A lighter purple please.")).toEqual([]);
-  });
-
-  it("hears the first colour where it is called the main one", async () => {
-    const { changes } = await readRefinement(studio, "Make the main colour warmer, please.", tulip);
-    expect(changes.map(({ change }) => ("place" in change ? change.place : null))).toEqual(["mark"]);
   });
 });

@@ -1,13 +1,11 @@
 /** Whose colour a refinement speaks of: what the logo shows, a part of it, its letters or its frame. */
 
 import { clausesOf } from "../../lexicon/clauses.ts";
-import { singular } from "../../lexicon/phrases.ts";
-import { isSameThing } from "../../lexicon/related-things.ts";
 import { overlaps } from "../../lexicon/text.ts";
-import { isAnd, wearsNone } from "../../lexicon/wearer-words.ts";
+import { isAnd } from "../../lexicon/wearer-words.ts";
 import type { Span, TaggedSpan } from "../../vocabulary.ts";
 import { thingsIn } from "../in-view.ts";
-import { type NamedThing, namedThings, stretchesOf } from "../named-things.ts";
+import { type NamedThing, namedThings } from "../named-things.ts";
 import { LIKELY } from "./contradictions.ts";
 import type { HeardMessage } from "./heard-message.ts";
 import { knownThing, thingOf } from "./resolve/thing.ts";
@@ -93,51 +91,16 @@ export class WornColours {
     );
   }
 
-  /** Whether a word is that of a part which a colour of the message is for. */
-  isPart(span: Span): boolean {
-    const colours = this.#message.spans("colour");
-    const isWorn = this.#wearers.some(({ kind, span: each }) => kind === "part" && overlaps(each, span));
-    return isWorn && [...this.of(colours).values()].flat().some((each) => overlaps(each.span, span));
-  }
-
   /** What a step at this place is about, as far as its clause goes. */
   at(step: Span): Wearer | null {
-    const rank = ({ span }: Wearer): number => {
-      const said = this.#message.prompt.slice(...gapOf(span, step));
-      return END.test(said) ? 2 : /[\p{P}]/u.test(said) ? 1 : 0;
-    };
+    const isBeside = ({ span }: Wearer) =>
+      !/[\p{P}\n]/u.test(this.#message.prompt.slice(...gapOf(span, step)));
     const apart = ({ span }: Wearer) => wordsIn(this.#message.prompt.slice(...gapOf(span, step))).length;
     return (
       this.#wearers
-        .filter((each) => rank(each) < 2 && apart(each) <= MOST_APART && !overlaps(each.span, step))
-        .toSorted((a, b) => rank(a) - rank(b) || apart(a) - apart(b))[0] ?? null
+        .filter((each) => isBeside(each) && apart(each) <= MOST_APART && !overlaps(each.span, step))
+        .toSorted((a, b) => apart(a) - apart(b))[0] ?? null
     );
-  }
-
-  /** A thing that the message gives a colour or a step and that the logo does not show. */
-  absent(at: TaggedSpan | Span): NamedThing | null {
-    const { studio, text, language } = this.#reading;
-    const span = "tag" in at ? at.span : at;
-    const taken = [...this.#taken(), ...this.#wearers.map((each) => each.span), span];
-    const things = stretchesOf(text).flatMap((each): NamedThing[] => {
-      const words = text.slice(...each);
-      // A piece of a word with a hyphen names nothing.
-      const isPiece = text[each[0] - 1] === "-" || text[each[1]] === "-" || /[\s-]/u.test(words);
-      const isOther = isPiece || taken.some((other) => overlaps(other, each));
-      if (isOther || wearsNone(words, studio.meanings, language)) return [];
-      const thing = knownThing(words, studio, language);
-      // "Not" is a note in some language, and no thing that an English text speaks of.
-      const isSaid = language !== "en" || thing === singular(words.toLowerCase());
-      const isDrawn = thing !== null && isSaid && studio.drawings.of(thing).length > 0;
-      return isDrawn && thingsIn(this.#message.parent).every((shown) => !isSameThing(shown, thing))
-        ? [{ thing, span: each }]
-        : [];
-    });
-    const near = things.filter(({ span: each }) => {
-      const said = text.slice(...gapOf(each, span));
-      return !END.test(said) && !/[\p{P}]/u.test(said) && wordsIn(said).length <= MOST_BETWEEN;
-    });
-    return near.toSorted((a, b) => gap(a.span, span) - gap(b.span, span))[0] ?? null;
   }
 
   #taken(): readonly Span[] {
@@ -147,12 +110,5 @@ export class WornColours {
   }
 }
 
-/** Ends what is said of one thing. */
-const END = /[.;!?\n。；！？؛।]/u;
 const MOST_APART = 6;
 const MOST_BETWEEN = 2;
-
-const gap = (a: Span, b: Span): number => {
-  const [from, to] = gapOf(a, b);
-  return to - from;
-};

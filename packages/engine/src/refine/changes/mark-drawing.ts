@@ -109,9 +109,10 @@ const IS_PLACE = /^(?:left|right|below)$/;
 /** The least detail of the drawing, where what is to go may be one; a thing that a version before showed is gone already. */
 function takeDetail(state: State, setting: Setting, things: readonly string[], said: string): void {
   const told = state.unmet.length;
-  const isGone = originOf(setting.lineage, "before", ({ mark }) =>
-    things.some((thing) => shows(mark, thing)),
-  );
+  // Of several things none has a detail by another one's name.
+  const isGone =
+    withoutRelated(state.design.mark?.motifs ?? []).length > 1 ||
+    originOf(setting.lineage, "before", ({ mark }) => things.some((thing) => shows(mark, thing)));
   if (!isGone) markStep.apply(state, { part: "mark", ask: "simpler", degree: 2 }, setting, said);
   if (!isGone && state.unmet.length === told) return;
   state.unmet.length = told;
