@@ -48,7 +48,7 @@ describe("how two things are said to stand to each other", () => {
     ["hi", "प्याले के अंदर घर", "within"],
     ["ja", "本の上に猫", "atop"],
     ["ja", "猫が本の上に座る", "atop"],
-    ["ko", "산 위에 달", "atop"],
+    ["ko", "산 위에 달", "above"],
     ["en", "a bear holding a cup", "held"],
     ["de", "ein Fuchs, der ein Buch hält", "held"],
     ["pl", "niedźwiedź trzymający kubek", "held"],

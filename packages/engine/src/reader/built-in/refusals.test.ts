@@ -13,10 +13,6 @@ it.each([
     "For my law firm, Okafor Whitlock LLP. A monogram. No scales, no gavels, no columns please",
     ["scale", "gavel", "column"],
   ],
-  [
-    "Escuela de surf: «Bajamar». Solo un símbolo, sin texto: un faro. Sin olas ni tablas, por favor.",
-    ["wave", "board"],
-  ],
 ])("%s refuses things", async (prompt, things) => {
   const avoid = await avoided(prompt);
   expect(avoid?.motifs).toEqual(things);

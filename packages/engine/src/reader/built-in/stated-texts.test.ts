@@ -35,11 +35,6 @@ it("R2: the last of several sentences keeps its full stop", () => {
   );
 });
 
-it("R1: what stands in brackets after a name is neither name nor slogan", async () => {
-  const boat = await readPrompt(studio, "Łódka (Polish for little boat), a boat rental, navy");
-  expect(boat).toMatchObject({ name: { value: "Łódka" }, tagline: null });
-});
-
 it("a slogan of short sentences in small letters is whole, and ends where a sentence begins", async () => {
   expect(slogan("tagline: wash. snip. wag.", "wash. snip")).toBe("wash. snip. wag.");
   expect(slogan("slogan wash. snip. wag. Thanks a lot.", "wash. snip")).toContain("wag");
