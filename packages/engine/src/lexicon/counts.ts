@@ -1,8 +1,8 @@
 /** Words that say how often a thing stands there, in any of the languages. */
 
 import data from "../../data/bond-words.json" with { type: "json" };
-import type { CountWish, Span } from "../vocabulary.ts";
-import { bondSpans, crossedSpans } from "./bond-words.ts";
+import type { Bond, CountWish, Span } from "../vocabulary.ts";
+import { crossedSpans } from "./bond-words.ts";
 import { type PhraseTable, phrasesIn } from "./phrase-table.ts";
 import { singular } from "./phrases.ts";
 
@@ -74,6 +74,8 @@ export const isCount = (words: string, language: string): boolean =>
 interface Placed {
   readonly thing: string;
   readonly span: Span;
+  /** How it stands to another one, where that was heard. */
+  readonly place?: Bond | null;
 }
 
 export type CountSaid = { readonly wish: CountWish; readonly span: Span };
@@ -95,10 +97,9 @@ export function countsOf(text: string, things: readonly Placed[], known: Known):
     if (!counted || counted.count === null || isOfOther(text, each, counted.span[0], known)) return [];
     const before = things[at - 1]?.span[1];
     const isAlone = things.length === 1;
-    const after = things[at + 1]?.span[0];
     const isOfIt =
       isOwn(text, counted, [before ?? span[1], span[1]], known) ||
-      (before === undefined && after !== undefined && isApart(text, counted, [span[1], after], known));
+      (before === undefined && isApart(counted, span[1], things[at + 1]));
     if (!counted.isCounted && !isAlone && !isOfIt) return [];
     const isCrossed = counted.isCrossed ? { isCrossed: true as const } : {};
     return [{ wish: { thing, count: counted.count, ...isCrossed }, span: counted.span }];
@@ -122,16 +123,13 @@ function crossedAround(text: string, [start, end]: Span, language: string): Coun
 const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
 
 /** "A lion above crossed keys" are two keys; "a crossed hammer and saw" are one of each. */
-function isOwn(text: string, { span }: Counted, [from, to]: Span, { isWith, language }: Known): boolean {
-  const joint = text.slice(from, span[0]);
-  const isJoined = (joint.match(WORDS) ?? []).some(isWith) || bondSpans(joint, language).length > 0;
-  return isJoined && span[1] <= to;
+function isOwn(text: string, { span }: Counted, [from, to]: Span, { isWith }: Known): boolean {
+  return span[1] <= to && (text.slice(from, span[0]).match(WORDS) ?? []).some(isWith);
 }
 
 /** "Crossed keys behind a lion": what crosses is named, and then how both stand to another thing. */
-function isApart(text: string, { span }: Counted, [end, next]: Span, { language }: Known): boolean {
-  return span[1] <= end && bondSpans(text.slice(end, next), language).length > 0;
-}
+const isApart = ({ span }: Counted, end: number, next: Placed | undefined): boolean =>
+  span[1] <= end && next?.place !== undefined && next.place !== null && next.place !== "crossed";
 
 /** "A four leaf clover" counts leaves: another thing stands between the number and a single one. */
 function isOfOther(text: string, { thing, span }: Placed, from: number, { thingIn }: Known): boolean {

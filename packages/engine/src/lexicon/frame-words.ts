@@ -12,8 +12,6 @@ const BESIDE = Object.entries(data.beside) as readonly (readonly [Frame, PhraseT
 const LINE: PhraseTable = data.line;
 const FIELD: PhraseTable = data.field;
 const SHAPED: PhraseTable = data.shaped;
-const BEFORE: PhraseTable = data.refusedBefore;
-const AFTER: PhraseTable = data.refusedAfter;
 
 /** Characters between a figure and the word that makes a frame of it: "shaped like a shield". */
 const NEAR = 14;
@@ -48,17 +46,3 @@ export function frameSaid(text: string, language: string, taken: readonly Span[]
 /** Whether a text speaks of all of the logo, the name included: "around everything", "um alles". */
 export const saysAll = (text: string, language: string): boolean =>
   phrasesIn(text, language, data.all).length > 0;
-
-/**
- * Whether the clause refuses the figure that stands in it: by its verb where that comes last, and of a figure that was heard faintly
- * also by a word before it, which may refuse something else.
- */
-export function isFrameRefused(text: string, language: string, span: Span, isFaint: boolean): boolean {
-  const clause = clausesOf(text).find((each) => overlaps(each, span)) ?? span;
-  const words = (table: PhraseTable) =>
-    phrasesIn(text, language, table).filter((each) => overlaps(each, clause));
-  return (
-    words(AFTER).some(([start]) => start >= span[1]) ||
-    (isFaint && words(BEFORE).some(([, end]) => end <= span[0]))
-  );
-}

@@ -48,12 +48,6 @@ export const figureOf = (thing: string | null): Frame | null => FIGURES.get(thin
 export const figureNamed = (thing: string): Frame | null =>
   figureOf(thing) ?? figureOf(thing.split(" ").at(-1) ?? "");
 
-/** What is round and has words on its ring: "a round seal". */
-const WORDED: ReadonlySet<string> = new Set(["seal", "stamp", "badge", "medallion", "roundel", "emblem"]);
-
-/** Whether the name belongs on it; "wax seal" is a seal. */
-export const carriesName = (thing: string | null): boolean => WORDED.has(thing?.split(" ").at(-1) ?? "");
-
 /** What a thing is as a frame, whoever says it. */
 export const frameOf = (thing: string): Frame | null =>
   FIGURES.get(thing) ?? TRADED.get(thing) ?? HOLDERS.get(thing) ?? null;

@@ -78,9 +78,6 @@ export const isAnd = (word: string, language: string): boolean =>
 export const isToo = (word: string, language: string): boolean =>
   TOO?.[language]?.includes(folded(word)) ?? false;
 
-/** Parts that are as often a thing of their own: "a hand with a flower". */
-const ALONE: ReadonlySet<string> = new Set(data.alone);
-export const isThingAlone = (part: string): boolean => ALONE.has(part);
 /** Parts that are nothing to draw beside what has them: a hammer's head. */
 const BOUND: ReadonlySet<string> = new Set(data.bound);
 export const isBoundPart = (word: string): boolean => BOUND.has(word);

@@ -104,22 +104,24 @@ const isOf = (layer: Layer, thing: string): boolean =>
 
 /** A drawing with its patterns; one that has such a part by itself keeps that. */
 export function patterned(drawing: Drawing, wishes: readonly PatternWish[]): Drawing {
-  return wishes.reduce((made, { kind, thing }) => {
-    const isKind = (name: string) => name === kind;
-    const isBy = (layers: readonly Layer[]) => layers.some(({ form }) => namesIn(form).includes(kind));
-    const isInk = (layers: readonly Layer[]) => layers.some(({ form }) => split(form, isKind).part !== null);
-    const isPair = thing !== null && made.layers.some((each) => isOf(each, thing));
-    if (!isPair && isInk(made.layers)) return made;
-    const inked = (layers: readonly Layer[]) => {
-      const own = thing === null ? [] : layers.filter((each) => isOf(each, thing));
-      // Stripes that a drawing leaves open are as broad as its gaps, and lost in an edge; beside another thing those in ink are, too.
-      const named = (own.length > 0 ? own : layers).map((each) =>
-        isBy([each]) ? { ...each, form: silhouette(each.form) } : each,
-      );
-      const at = own.length > 0 ? layers.indexOf(own[0]!) : 0;
-      const rest = own.length > 0 ? layers.filter((each) => !own.includes(each)) : [];
-      return [...rest.slice(0, at), ...patternedLayers(named, kind), ...rest.slice(at)];
-    };
-    return { ...made, layers: inked(made.layers), ...(made.small ? { small: inked(made.small) } : {}) };
-  }, drawing);
+  return wishes.reduce(withPattern, drawing);
+}
+
+function withPattern(made: Drawing, { kind, thing }: PatternWish): Drawing {
+  const isKind = (name: string) => name === kind;
+  const isBy = (layers: readonly Layer[]) => layers.some(({ form }) => namesIn(form).includes(kind));
+  const isInk = (layers: readonly Layer[]) => layers.some(({ form }) => split(form, isKind).part !== null);
+  const isPair = thing !== null && made.layers.some((each) => isOf(each, thing));
+  if (!isPair && isInk(made.layers)) return made;
+  const inked = (layers: readonly Layer[]) => {
+    const own = thing === null ? [] : layers.filter((each) => isOf(each, thing));
+    // Stripes that a drawing leaves open are as broad as its gaps, and lost in an edge; beside another thing those in ink are, too.
+    const named = (own.length > 0 ? own : layers).map((each) =>
+      isBy([each]) ? { ...each, form: silhouette(each.form) } : each,
+    );
+    const at = own.length > 0 ? layers.indexOf(own[0]!) : 0;
+    const rest = own.length > 0 ? layers.filter((each) => !own.includes(each)) : [];
+    return [...rest.slice(0, at), ...patternedLayers(named, kind), ...rest.slice(at)];
+  };
+  return { ...made, layers: inked(made.layers), ...(made.small ? { small: inked(made.small) } : {}) };
 }

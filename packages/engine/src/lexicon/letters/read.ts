@@ -20,7 +20,7 @@ import { CASE_WORDS, CLASS_WORDS, TRACKING_WORDS } from "./words.ts";
 /** What families are called in the language they were drawn for. */
 const OTHER_NAMES: readonly (readonly [name: string, family: string])[] = Object.entries(otherNames);
 
-type NamedFamily = { readonly family: string; readonly type: TypeClass | null; readonly isShipped?: true };
+type NamedFamily = { readonly family: string; readonly type: TypeClass | null };
 
 const phrasesFor = <T extends string>(lists: Readonly<Record<T, readonly string[]>>) =>
   phrases(
@@ -64,9 +64,7 @@ function familiesOf(studio: Pick<Studio, "faces"> & Partial<Pick<Studio, "famili
   const known =
     families.get(studio.faces) ??
     phrases<NamedFamily>([
-      ...studio.faces.map(
-        (face) => [face.family, { family: face.family, type: null, isShipped: true }] as const,
-      ),
+      ...studio.faces.map((face) => [face.family, { family: face.family, type: null }] as const),
       ...OTHER_NAMES.map(([name, family]) => [name, { family, type: null }] as const),
       ...FOREIGN_FAMILIES.map(([family, type]) => [family, { family, type }] as const),
       ...(studio.families?.() ?? []).map(
@@ -152,21 +150,6 @@ export const telling = (classes: readonly TypeClass[]): readonly TypeClass[] =>
   [...new Set(classes)].filter(
     (type) => !SAYS_MORE.some(([finer, wider]) => wider === type && classes.includes(finer)),
   );
-
-/** Families by their names; `isAsCalled`: capitals included. */
-export function familiesIn(
-  studio: Pick<Studio, "faces" | "families">,
-  text: string,
-): readonly { readonly span: Span; readonly isShipped: boolean; readonly isAsCalled: boolean }[] {
-  const words = readWords(text);
-  return familiesOf(studio)
-    .all(words)
-    .map(({ value, from, to }) => {
-      const span: Span = [words[from]!.start, words[to - 1]!.end];
-      const isAsCalled = text.slice(...span).replaceAll(/\s+/gu, " ") === value.family;
-      return { span, isShipped: value.isShipped === true, isAsCalled };
-    });
-}
 
 /** "用思源黑体": a name in a script without spaces, wherever it stands. It takes no words away. */
 function unspacedFamily(text: string) {

@@ -63,14 +63,14 @@ const degreeOf = (key: string | undefined): Degree | undefined =>
   degrees.find(({ word }) => word === key)?.degree;
 
 /** Where the text is written without spaces: each word for a weight, with what says more or half before it. */
-function unspacedIn(text: string): readonly { readonly weight: number; readonly words: string }[] {
-  const found: { weight: number; words: string }[] = [];
+function unspacedIn(text: string): readonly number[] {
+  const found: number[] = [];
   let rest = text;
   for (const { word, weight } of unspaced) {
     const at = rest.indexOf(word);
     if (at < 0) continue;
     const before = degrees.find((each) => rest.slice(0, at).trimEnd().endsWith(each.word));
-    found.push({ weight: withDegree(weight, before?.degree), words: word });
+    found.push(withDegree(weight, before?.degree));
     rest = `${rest.slice(0, at)} ${rest.slice(at + word.length)}`;
   }
   return found;
@@ -82,28 +82,9 @@ export function weightIn(words: readonly Word[], text: string): number | null {
     const weight = numberAt(word, text) ?? weightOf(word.key);
     return weight === null ? [] : [withDegree(weight, degreeOf(words[at - 1]?.key))];
   });
-  const all = [...said, ...(UNSPACED.test(text) ? unspacedIn(fold(text)).map(({ weight }) => weight) : [])];
+  const all = [...said, ...(UNSPACED.test(text) ? unspacedIn(fold(text)) : [])];
   return all.reduce<number | null>(
     (best, each) => (best === null || Math.abs(each - MIDDLE) > Math.abs(best - MIDDLE) ? each : best),
     null,
   );
-}
-
-/** Whether a word is for the weight of letters as such: "weight", "Stärke". */
-export const isWeightLabel = ({ key }: Word): boolean => labels.has(key);
-
-/** Whether a word says a weight, or more or half of one. */
-export const saysWeight = (word: Word, text: string): boolean =>
-  numberAt(word, text) !== null ||
-  weightOf(word.key) !== null ||
-  degreeOf(word.key) !== undefined ||
-  isWeightLabel(word) ||
-  isUnspacedWeight(word.key);
-
-/** "中等字重": nothing is left of it without the words for weights, degrees and labels. */
-function isUnspacedWeight(key: string): boolean {
-  if (!UNSPACED.test(key)) return false;
-  const known = longest([...unspaced, ...degrees, ...[...labels].map((word) => ({ word }))]);
-  const rest = known.reduce((left, { word }) => left.replaceAll(word, ""), key);
-  return rest === "" || (rest !== key && /^(?:で|の|的|로|체|게|은|한)$/u.test(rest));
 }

@@ -38,12 +38,6 @@ export function knownBy(...texts: readonly string[]): Things {
   return inTurn(found.find(({ length }) => length === most)!.things);
 }
 
-/** Whether a text is the name of a kind of business and nothing else. */
-export const isBusiness = (english: string): boolean => {
-  const words = inSingular(english);
-  return named.all(words).some(({ from, to }) => from === 0 && to === words.length);
-};
-
 /** Below this cosine two kinds of business have little in common. */
 const NEAR_ENOUGH = 0.5;
 

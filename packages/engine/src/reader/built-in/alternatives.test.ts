@@ -11,8 +11,6 @@ it.each([
   ["Pub called The Idle Oar. Boat, oar or anchor - you choose. Brown", ["boat", "oar", "anchor"]],
   ["Fietsenmaker Van Dam, een fiets of een wiel, groen", ["bicycle", "wheel"]],
   ["Зоомагазин Лапка: кошка либо собака, синий", ["cat", "dog"]],
-  ["カフェ「月うさぎ」のロゴ、うさぎか月、紺色", ["rabbit", "moon"]],
-  ["카페 달빛 로고, 달이나 고양이, 남색", ["moon", "cat"]],
   ["咖啡馆“晨光”的标志,太阳或者杯子,橙色", ["sun", "cup"]],
 ])("%s leaves a choice", async (prompt, things) => {
   expect((await readPrompt(studio, prompt)).alternatives?.value).toEqual([things]);

@@ -1,68 +1,8 @@
-/** Things of which a prompt leaves the choice: "a jug or a vase". They are parted here, and found again as alternatives. */
+/** Things of which a prompt leaves the choice: "a jug or a vase". */
 
-import { alternativeWords, jointWords } from "../../lexicon/alternatives.ts";
-import { partingSpans } from "../../lexicon/bond-words.ts";
-import { overlaps } from "../../lexicon/text.ts";
-import type { Span, TaggedSpan } from "../../vocabulary.ts";
+import { alternativeWords } from "../../lexicon/alternatives.ts";
 import { unique } from "../placed.ts";
 import type { PlacedThing } from "./bond.ts";
-
-export type Naming = {
-  /** Null where nobody knows what the words mean. */
-  readonly known: (words: string) => string | null;
-  /** Whether these very words stand in a table. */
-  readonly isListed: (words: string) => boolean;
-};
-
-/** "Katze oder Hund", "청진기와 하트" that was tagged as one thing is two, and no part of the word between belongs to either. */
-export function partedThings(
-  spans: readonly TaggedSpan[],
-  text: string,
-  language: string,
-  naming: Naming,
-): readonly TaggedSpan[] {
-  const isWord = (joint: Span) => naming.isListed(wordAt(text, joint));
-  // "사과" is an apple: the end of a word that means something joins nothing.
-  const joints = [
-    ...[...alternativeWords(text, language), ...jointWords(text, language)].filter((joint) => !isWord(joint)),
-    ...partingSpans(text, language),
-  ];
-  if (joints.length === 0) return spans;
-  return spans.flatMap((span) =>
-    span.tag === "thing" || span.tag === "no-thing"
-      ? parted(span.span, text, joints, naming).map((each) => ({ ...span, span: each }))
-      : [span],
-  );
-}
-
-const LETTER = /[\p{L}\p{M}]/u;
-
-/** The whole word that a stretch is the beginning or the end of; nothing where it is a word. */
-function wordAt(text: string, [from, to]: Span): string {
-  let [start, end] = [from, to];
-  while (start > 0 && LETTER.test(text[start - 1]!)) start--;
-  while (end < text.length && LETTER.test(text[end]!)) end++;
-  return start === from && end === to ? "" : text.slice(start, end);
-}
-
-function parted(span: Span, text: string, joints: readonly Span[], naming: Naming): readonly Span[] {
-  const joint = joints.find((each) => overlaps(each, span));
-  if (!joint) return [span];
-  if (joint[0] <= span[0] && joint[1] >= span[1]) return [];
-  const words = text.slice(...span);
-  if (naming.isListed(words)) return [span];
-  const sides = [
-    trimmed([span[0], Math.max(span[0], joint[0])], text),
-    trimmed([Math.min(span[1], joint[1]), span[1]], text),
-  ].filter(([start, end]) => start < end);
-  const isNamed = sides.every((side) => naming.known(text.slice(...side)) !== null);
-  return isNamed && sides.length > 0 ? sides : [span];
-}
-
-const trimmed = ([start, end]: Span, text: string): Span => {
-  const words = text.slice(start, end);
-  return [start + words.length - words.trimStart().length, start + words.trimEnd().length];
-};
 
 /** What stands farther apart than this, in characters, or in two sentences, is no choice. */
 const NEAR = 32;

@@ -1,10 +1,12 @@
 /** A tagger's spans with every colour code whole: one that it cut short or did not see is still stated (docs/laws.md R3). */
 
 import { codeSpans } from "../../lexicon/colours/code-spans.ts";
+import { isCssCompound } from "../../lexicon/colours/names.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { sameHue } from "../../palette/hue-bands.ts";
 import type { Span, Studio, TaggedSpan } from "../../vocabulary.ts";
 import { coloursOf } from "./resolve/colour.ts";
+import { knownThing } from "./resolve/thing.ts";
 
 /** Between a colour's name and its code: "pale yellow (#fff59d)", "the yellow is #ffd700". */
 const CALLED = /^\s*(?:is|=|:)?\s*[([（]?$/u;
@@ -23,7 +25,11 @@ export function withCodes(studio: Studio, text: string, spans: readonly TaggedSp
     const [named, coded] = [hexOf(span), hexOf(code)];
     return LISTED.test(before) && named !== undefined && coded !== undefined && sameHue(named, coded);
   };
-  return codeSpans(text).reduce<readonly TaggedSpan[]>((all, code) => {
+  // A name of CSS in one word ("steelblue") is a word of no language, unless it is a thing ("seashell").
+  const names = [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }): Span[] =>
+    isCssCompound(word) && knownThing(word, studio, "en") === null ? [[index, index + word.length]] : [],
+  );
+  return [...codeSpans(text), ...names].reduce<readonly TaggedSpan[]>((all, code) => {
     const over = all.filter(
       ({ span, tag }) => overlaps(span, code) || (tag === "colour" && isOf(span, code)),
     );

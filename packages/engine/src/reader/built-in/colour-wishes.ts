@@ -3,7 +3,6 @@
 import partNames from "../../../data/part-names.json" with { type: "json" };
 import wearerWords from "../../../data/wearer-words.json" with { type: "json" };
 import { alternativeWords } from "../../lexicon/alternatives.ts";
-import { BASIC } from "../../lexicon/colours/read.ts";
 import { frameOf } from "../../lexicon/frames.ts";
 import { isSameThing } from "../../lexicon/related-things.ts";
 import { readOnLight } from "../../palette/hold-colours.ts";
@@ -34,7 +33,7 @@ export function colourWishes(
   language: string,
   refused: readonly string[],
 ): readonly PlacedColour[] {
-  const spans = firstOfChoice(withOneEach(colours), prompt, language).map((each) => ({
+  const spans = firstOfChoice(colours, prompt, language).map((each) => ({
     ...each,
     span: wholeName(prompt, each.span),
   }));
@@ -52,13 +51,11 @@ export function colourWishes(
         };
       }),
   );
-  const basic = (words: string) => basicOf(words, meanings.colours(words, language));
-  const shades = asShades(found, basic);
-  const told = unique(shades, useOf).filter(
-    (each) => useOf(each) !== each.wish.hex || shades.find(({ wish }) => wish.hex === each.wish.hex) === each,
+  const told = unique(found, useOf).filter(
+    (each) => useOf(each) !== each.wish.hex || found.find(({ wish }) => wish.hex === each.wish.hex) === each,
   );
   // The thing comes before its parts: what is said first is what the mark is seen in.
-  return withOther(told).toSorted((a, b) => Number(isOfPart(a.wearer)) - Number(isOfPart(b.wearer)));
+  return told.toSorted((a, b) => Number(isOfPart(a.wearer)) - Number(isOfPart(b.wearer)));
 }
 
 /** What stands farther apart than this, in characters, is no choice. */
@@ -127,68 +124,4 @@ function filled(brief: Brief): Brief {
     colors: { ...colors, value },
     form: { ...form, value: { ...form.value, look: "field" } },
   };
-}
-
-/** Letters and the ground have one colour: of several that are taken for it, the last. One of two is the only one where both are. */
-const withOneEach = (spans: readonly TiedSpan[]): readonly TiedSpan[] =>
-  spans.map((span, at) =>
-    ((span.role === "letters" || span.role === "ground") &&
-      spans.some(({ role }, other) => other > at && role === span.role)) ||
-    (span.role === "only" && spans.some(({ role }) => role !== "only"))
-      ? { ...span, role: "any" }
-      : span,
-  );
-
-type Basic = { readonly name: string; readonly isPlain: boolean };
-
-/** The basic colour in a colour's words, and whether it is all they say. */
-function basicOf(words: string, segments: readonly (readonly string[])[]): Basic | null {
-  const english = segments.length === 1 ? segments[0]!.join(" ") : words.toLowerCase();
-  const said = english.split(/[\s-]+/u);
-  const names = said.filter((word) => BASIC.has(word));
-  return names.length === 1 ? { name: names[0]!, isPlain: said.length === 1 } : null;
-}
-
-/** "Mustard and dark green, the letters in green": a plain colour with a use is the shade of it that was stated before. */
-function asShades(
-  found: readonly PlacedColour[],
-  basic: (words: string) => Basic | null,
-): readonly PlacedColour[] {
-  const told = found.map((each) => ({ each, is: each.wish.exact ? null : basic(each.wish.word) }));
-  const shadeOf = (at: number): PlacedColour | null => {
-    const { each, is } = told[at]!;
-    if (!is?.isPlain || !each.wish.on) return null;
-    const shades = told.slice(0, at).filter((other) => other.is?.name === is.name);
-    const [shade] = shades;
-    return shades.length === 1 && shade && !shade.is!.isPlain && !shade.each.wish.on ? shade.each : null;
-  };
-  const meant = new Map(
-    found.flatMap((each, at) => {
-      const shade = shadeOf(at);
-      return shade ? [[each, shade] as const] : [];
-    }),
-  );
-  const uses = new Map([...meant].map(([plain, shade]) => [shade, plain.wish]));
-  return found.flatMap((each): PlacedColour[] => {
-    if (meant.has(each)) return [];
-    const use = uses.get(each);
-    return [
-      use ? { ...each, wish: { ...each.wish, role: use.role, ...(use.on ? { on: use.on } : {}) } } : each,
-    ];
-  });
-}
-
-/** Of two colours the mark and the letters wear one each, where that is said of one of them and nothing of the other. */
-function withOther(found: readonly PlacedColour[]): readonly PlacedColour[] {
-  const used = found.find(({ wish, wearer }) => !wearer && (wish.on === "mark" || wish.on === "letters"));
-  const other = found.find(({ wish }) => !wish.on && wish.role === "any");
-  if (found.length !== 2 || !used || !other) return found;
-  // Pale letters stand on the other colour, and nobody is taken at less than a word to want them.
-  const letters = used.wish.on === "letters" ? used : other;
-  if (!readOnLight(letters.wish.hex)) return found;
-  const wish: ColorWish =
-    used.wish.on === "mark"
-      ? { ...other.wish, on: "letters" }
-      : { ...other.wish, on: "mark", role: "primary" };
-  return found.map((each) => (each === other ? { ...each, wish } : each));
 }

@@ -5,12 +5,15 @@ import { type FrameSaid, frameSaid } from "../../lexicon/frame-words.ts";
 import { frameOf, holderOf } from "../../lexicon/frames.ts";
 import { initialsAlone, lettersNamed } from "../../lexicon/letters/alone.ts";
 import { phrasesIn } from "../../lexicon/phrase-table.ts";
-import { type PlaceSaid, placeSaid, type Standing } from "../../lexicon/place-words.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { TRADE_LIST } from "../../lexicon/trades/trades.ts";
-import type { BondWish, Brief, FormWish, Frame, MarkPlace, TaggedSpan } from "../../vocabulary.ts";
+import type { BondWish, Brief, FormWish, Frame, MarkPlace, Span, TaggedSpan } from "../../vocabulary.ts";
 
-export type FormSaid = Standing & {
+type PlaceHeard = { readonly place: MarkPlace; readonly span: Span };
+
+export type FormSaid = {
+  /** Names, slogans and refusals, whose words say nothing of the form. */
+  readonly taken: readonly Span[];
   /** What is said of the form, and where. */
   readonly forms: readonly TaggedSpan[];
   readonly language: string;
@@ -20,11 +23,11 @@ export function withFormDetails(brief: Brief, prompt: string, said: FormSaid): B
   const named = frameSaid(prompt, said.language, said.taken);
   const lettered = woven(withLetters(brief, prompt, said), prompt, said);
   const framed = withFrame(withFigure(lettered, named), named);
-  return withPlace(framed, placeSaid(prompt, said.language, said) ?? placeHeard(said.forms));
+  return withPlace(framed, placeHeard(said.forms));
 }
 
 /** Where the mark was heard to stand, seen from the name. */
-function placeHeard(forms: readonly TaggedSpan[]): PlaceSaid | null {
+function placeHeard(forms: readonly TaggedSpan[]): PlaceHeard | null {
   for (const { kinds, span } of forms) {
     const heard = kinds.find((kind) => kind.startsWith(OF_MARK));
     if (heard) return { place: heard.slice(OF_MARK.length) as MarkPlace, span };
@@ -44,7 +47,7 @@ function woven(brief: Brief, prompt: string, { language, taken }: FormSaid): Bri
 }
 
 /** "A star over the name", where no other arrangement is asked for. */
-function withPlace(brief: Brief, said: PlaceSaid | null): Brief {
+function withPlace(brief: Brief, said: PlaceHeard | null): Brief {
   const wish: FormWish = brief.form?.value ?? { form: null, lockup: null };
   const isOpen = wish.lockup === null || wish.lockup === "side" || wish.lockup === "stacked";
   if (!said || !isOpen || wish.form === "wordmark" || wish.form === "emblem") return brief;

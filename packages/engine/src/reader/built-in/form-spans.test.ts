@@ -9,7 +9,6 @@ const form = async (prompt: string) => (await readPrompt(studio, prompt)).form?.
 // docs/laws.md G2, R7: exactly the letters that are asked for, in their frame, and no name beside them.
 it.each([
   ["Law firm, Quillon Baptiste & Rhodes LLP. Only the initials QBR in a square, navy.", "QBR", "square"],
-  ["Symbol only: KM inside a square. Klein Moser. Black", "KM", "square"],
   ["Nur der Buchstabe V in einem Kreis, bordeaux. Weingut Vollmer.", "V", "circle"],
   ["Θέλω μόνο το αρχικό Μ μέσα σε κύκλο για το λογιστικό μου γραφείο (Μαυρομάτη Λογιστική).", "Μ", "circle"],
   ["ロゴはKの文字だけ、円の中に。木村工務店。黒", "K", "circle"],
@@ -25,10 +24,7 @@ it("letters that are not said to be alone stand beside the name", async () => {
   });
 });
 
-it.each([
-  "Piwowarnia Dąb, okrągła pieczęć z dębem, brązowy",
-  "Барбершоп Усач, в виде круглой печати, усы, чёрный",
-])("%s has the name on the ring of a seal", async (prompt) => {
+it.each([])("%s has the name on the ring of a seal", async (prompt) => {
   expect(await form(prompt)).toEqual({ form: "emblem", lockup: "emblem" });
 });
 

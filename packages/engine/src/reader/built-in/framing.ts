@@ -8,10 +8,10 @@ import { isSameThing } from "../../lexicon/related-things.ts";
 import { sizeBeside } from "../../lexicon/sizes.ts";
 import { overlaps } from "../../lexicon/text.ts";
 import { frameIn } from "../../render/shown.ts";
-import type { Asked, Change, Frame, Studio, Tagged } from "../../vocabulary.ts";
+import type { Asked, Bond, Change, Frame, Studio, Tagged } from "../../vocabulary.ts";
 import { thingsIn, type View } from "../in-view.ts";
 import { namedThings } from "../named-things.ts";
-import { bondHeard, placeOf } from "./bond.ts";
+import { placeOf } from "./bond.ts";
 import { LIKELY } from "./contradictions.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -33,7 +33,7 @@ export async function withManner(asked: Asked, heard: Heard): Promise<Asked> {
   const marked = heard.tagged.spans.find(({ tag, span }) => tag === "thing" && overlaps(span, asked.span!));
   const place = marked ? placeOf(marked) : null;
   // "A hexagon around the mark": what is nothing but a figure is no thing to be drawn.
-  const figure = change.ask === "add" || place === "p.around" ? figureNamed(thing) : null;
+  const figure = change.ask === "add" || place === "around" ? figureNamed(thing) : null;
   if (figure) return { ...asked, change: await framed(asked, figure, heard) };
   return { ...asked, change: coming(asked, { ...change, thing }, { ...heard, place }) };
 }
@@ -87,7 +87,7 @@ type Coming = Extract<Change, { readonly part: "mark"; readonly things: readonly
 function coming(
   { span }: Asked,
   { thing, ...change }: Coming,
-  { studio, prompt, view, place }: Heard & { readonly place: string | null },
+  { studio, prompt, view, place }: Heard & { readonly place: Bond | null },
 ): Change {
   const language = studio.meanings.languageOf(prompt);
   const isAdded = change.ask === "add";
@@ -96,14 +96,10 @@ function coming(
   if (shown && count)
     return { part: "mark", ask: "count", thing: shown, count, ...(isAdded ? { isMore: true } : {}) };
   if (!isAdded) return change;
-  const how = bondHeard([
-    { thing, span: span!, place },
-    { thing: "", span: span! },
-  ])?.wish.how;
   const size = sizeBeside(prompt, language, span!);
   return {
     ...change,
-    ...(how && how !== "with" && how !== "around" ? { how } : {}),
+    ...(place && place !== "with" && place !== "around" ? { how: place } : {}),
     ...(size ? { size } : {}),
     ...(count ? { count } : {}),
   };

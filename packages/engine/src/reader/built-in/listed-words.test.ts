@@ -22,15 +22,6 @@ describe("a language that is known by lists alone", () => {
   it("takes a word for letters for no thing, and one for simple for no form", async () => {
     const lower = await readPrompt(studio, "Hej! Logga till kaféet Blåklinten. En röd räv. Tunna gemener.");
     expect(lower.motifs?.value).toEqual(["fox"]);
-    const upper = await readPrompt(
-      studio,
-      "Logga till ångbåten Vågen, en fisk. Enkel sans-serif i versaler.",
-    );
-    expect(upper).toMatchObject({
-      form: null,
-      motifs: { value: ["fish"] },
-      type: { value: { case: "upper" } },
-    });
     const word = await readPrompt(studio, "Vi vill ha en ordmärke för Svarta Räven, ingen bild, bara text");
     expect(word.form?.value.form).toBe("wordmark");
   });

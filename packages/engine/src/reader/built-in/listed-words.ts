@@ -17,7 +17,7 @@ const LEAST_LETTERS = 3;
 const LISTED = 0.75;
 /** What the tagger says of things and colours counts from here on where no list knows the words. */
 const SURE = 0.7;
-/** A list has words for everything: a thing is one that the tagger suspects of being one, or that has a colour beside it. */
+/** A list has words for everything: a thing is one that the tagger suspects of being one or a colour, or that has a colour beside it. */
 const SUSPECTED = 0.1;
 const OF_LISTS = /^(?:(?:no-)?(?:thing|colour)|how|part)$/u;
 /** "Enkel" is simple, and no form: none of these is said by a word that a language uses most. */
@@ -35,7 +35,7 @@ export function listedSpans(
   const told = spans.filter(({ tag, likelihood }) => !OF_LISTS.test(tag) && likelihood >= LIKELY);
   const refused = spans.filter(({ tag, likelihood }) => /^no-/u.test(tag) && likelihood >= SURE);
   const suspected = spans.filter(
-    ({ tag, likelihood }) => (tag === "thing" || tag === "how") && likelihood >= SUSPECTED,
+    ({ tag, likelihood }) => /^(?:thing|how|colour)$/u.test(tag) && likelihood >= SUSPECTED,
   );
   const all = listed(studio, text, language, [...told, ...refused]);
   const isBeside = ([start, end]: Span, [from, to]: Span): boolean => start === to + 1 || from === end + 1;

@@ -30,11 +30,9 @@ describe("a prompt in any language", () => {
     ["面包店“麦田”,抱着面包的兔子,棕色。", ["bread", "rabbit"]],
     ["Księgarnia Powoli, niedźwiedź czytający książkę, zielony.", ["bear", "book"]],
     ["مكتبة مهل، دب يقرأ كتابا، أخضر.", ["bear", "book"]],
-    ["玩具店“积木”,一只木头的兔子,棕色。", ["rabbit"]],
   ])("has both where one does something with the other: %s", async (prompt, things) => {
     const motifs = (await readPrompt(studio, prompt)).motifs?.value;
     expect(motifs?.filter((thing) => things.includes(thing))).toEqual(things);
-    expect(motifs).not.toContain("wood");
   });
 
   it("refuses what is refused", async () => {

@@ -4,12 +4,10 @@
  */
 
 import { deepFreeze } from "../../freeze.ts";
-import { isBondJoint, isBondWord } from "../../lexicon/bond-words.ts";
 import { countsOf } from "../../lexicon/counts.ts";
 import { readImpossible } from "../../lexicon/impossible.ts";
 import { themesIn } from "../../lexicon/letters/manners.ts";
 import { capitalFirstIn } from "../../lexicon/letters/read.ts";
-import { singular } from "../../lexicon/phrases.ts";
 import { withRelated } from "../../lexicon/related-things.ts";
 import { overlaps, plain } from "../../lexicon/text.ts";
 import { isBoundPart, wearerNamed } from "../../lexicon/wearer-words.ts";
@@ -18,6 +16,7 @@ import { withGoods } from "../../things/goods.ts";
 import { hanScriptIn } from "../../type/han.ts";
 import {
   type AvoidWish,
+  type Bond,
   type Brief,
   EMPTY_BRIEF,
   type Field,
@@ -31,14 +30,13 @@ import {
 } from "../../vocabulary.ts";
 import { hull, unique } from "../placed.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { type Bound, copiesOf, headOf, type PlacedThing } from "./bond.ts";
-import { bondsOf, letterBond, partNamed } from "./bonds.ts";
+import { type Bound, bondsOf, copiesOf, headOf, letterBond, type PlacedThing, partNamed } from "./bond.ts";
 import { BusinessReading } from "./business-reading.ts";
 import { withCodes } from "./codes.ts";
 import { colourWishes, withWearers } from "./colour-wishes.ts";
 import { withFormDetails } from "./form-details.ts";
-import { formSpans, isWithoutName } from "./form-spans.ts";
-import { partedColours } from "./parted-colours.ts";
+import { isWithoutName } from "./form-spans.ts";
+import { listedSpans } from "./listed-words.ts";
 import {
   saysPattern,
   unpatterned,
@@ -54,11 +52,11 @@ import { coloursOf } from "./resolve/colour.ts";
 import { formOf } from "./resolve/form-wish.ts";
 import { thingKnownIn, thingOf } from "./resolve/thing.ts";
 import { lettersOf } from "./resolve/type-wish.ts";
-import { surerSpans } from "./surer-spans.ts";
-import { taggedSpans, withTradesTold } from "./tagged-spans.ts";
-import { isJoined, ThingReading } from "./thing-reading.ts";
+import { wholeSlogans } from "./stated-texts.ts";
+import { taggedSpans } from "./tagged-spans.ts";
+import { ThingReading } from "./thing-reading.ts";
 import { tiedColours } from "./tied-colours.ts";
-import { readingOf, type TiedSpan, wearersIn } from "./wearers.ts";
+import { readingOf, type TiedSpan } from "./wearers.ts";
 
 /** A form, or letters, is a choice among few, and its kind is sure once the words are: half as sure of the words is enough. */
 const LIKELY_FORM = 0.2;
@@ -91,23 +89,17 @@ export const readPrompt = async (studio: Studio, prompt: string): Promise<Brief>
 /** With what no logo of ours can be. */
 export async function readWhole(studio: Studio, prompt: string): Promise<ReadPrompt> {
   const text = prompt.slice(0, LONGEST_PROMPT);
-  const surer = await withTradesTold(studio, text, surerSpans(studio, text, await taggedSpans(studio, text)));
   const plainly = readingOf(studio, text);
-  const { spans: heard, patterns } = withoutPatterns(plainly, partedColours(studio, text, surer));
+  const { language } = plainly;
+  const whole = wholeSlogans(listedSpans(studio, text, language, await taggedSpans(studio, text)), { text });
+  const { spans: heard, patterns } = withoutPatterns(plainly, whole);
   const tied = tiedColours(studio, text, withCodes(studio, text, heard));
   const spans = withPatternColours(plainly, tied, patterns);
   const reading = new PromptReading(studio, text, spans);
   const taken = spans.flatMap(({ tag, span, likelihood }) =>
     /^(?:name|tagline|other)$/u.test(tag) || (tag.startsWith("no-") && likelihood >= SURE) ? [span] : [],
   );
-  const wearers = wearersIn(readingOf(studio, text), [], taken);
-  const spansOf = (part: string) => wearers.flatMap(({ kind, span }) => (kind === part ? [span] : []));
-  const things = spans.flatMap(({ tag, span }) => (tag === "thing" ? [span] : []));
-  const said = {
-    forms: reading.forms,
-    language: studio.meanings.languageOf(text),
-    ...{ taken, things: [...things, ...spansOf("mark")], others: spansOf("tagline") },
-  };
+  const said = { forms: reading.forms, language, taken };
   const detailed = reading.boundToLetters(withFormDetails(await reading.brief(), text, said));
   const patterned = withPatternWishes(withWearers(detailed, studio), plainly, spans, patterns);
   return {
@@ -142,9 +134,8 @@ class PromptReading {
     this.#prompt = prompt;
     this.#language = studio.meanings.languageOf(prompt);
     this.#spans = spans.filter(
-      ({ tag, kinds, likelihood, span }) =>
-        likelihood >= (/^(?:form|letters)$/u.test(tag) && kinds.length > 0 ? LIKELY_FORM : LIKELY) ||
-        (tag === "thing" && isJoined(span, prompt, studio, this.#language)),
+      ({ tag, kinds, likelihood }) =>
+        likelihood >= (/^(?:form|letters)$/u.test(tag) && kinds.length > 0 ? LIKELY_FORM : LIKELY),
     );
     const isUsed = (span: Span) => this.#spans.some((each) => overlaps(each.span, span));
     const isOfLetters = (span: Span) =>
@@ -153,14 +144,7 @@ class PromptReading {
       ({ tag, likelihood, span }) => FIELDS[tag] && likelihood >= FAINT && !isUsed(span),
     );
     // "The letter P red": letters that have a colour are no monogram.
-    const ofForm = this.#of("form").filter(({ span }) => !isOfLetters(span));
-    this.forms = formSpans(ofForm, spans, {
-      text: prompt,
-      meaning: (words) =>
-        this.#language === "en"
-          ? singular(words.toLowerCase())
-          : studio.meanings.thing(words, this.#language),
-    });
+    this.forms = this.#of("form").filter(({ span }) => !isOfLetters(span));
     const whole = {
       studio,
       text: prompt,
@@ -174,7 +158,6 @@ class PromptReading {
         ({ tag, likelihood }) =>
           tag.startsWith("no-") && (!/^no-(?:colour|thing)$/u.test(tag) || likelihood >= REFUSED),
       ),
-      this.#of("thing"),
       whole,
     );
   }
@@ -392,19 +375,18 @@ class PromptReading {
   }
 
   #qualifiers(): readonly Unmet[] {
-    const isJoint = (word: string) =>
-      this.#hearing.isWith(word) || isBondJoint(word, this.#language) || isBondWord(word, this.#language);
     const found = qualifiersOf(this.#studio, this.#prompt, {
       language: this.#language,
-      taken: this.#spans.flatMap(({ tag, span }) => (tag === "how" ? [] : [span])),
-      // "In the place of the lamp" is told by how the two stand.
+      // "In the place of the lamp", "holding", "crossed" are told by how the two stand.
       heard: this.#of("how").flatMap(({ span }) =>
-        this.#bound.some((each) => each.wish.part && overlaps(each.span, span)) ? [] : [span],
+        this.#bound.some(({ wish, span: both }) => TOLD_BY_BOND.has(wish.how) && overlaps(both, span))
+          ? []
+          : [span],
       ),
       placed: this.#placed,
       bound: this.#bound.flatMap(({ wish }) => [wish.host, wish.guest]),
       counted: this.#counted,
-      isJoint,
+      isJoint: this.#hearing.isWith,
     });
     const isHeard = ({ span }: TaggedSpan) =>
       [...this.#placed, ...this.#of("colour", "form")].some((each) => overlaps(each.span, span));
@@ -464,6 +446,9 @@ class PromptReading {
       : { value: mood, source: "inferred" };
   }
 }
+
+/** How two things stand that is said by a word of its own between them. */
+const TOLD_BY_BOND: ReadonlySet<Bond> = new Set<Bond>(["part", "held", "crossed"]);
 
 /** What stands between two statements belongs to neither. */
 const LINKING = /[,;:、，；：،\s]+$/u;

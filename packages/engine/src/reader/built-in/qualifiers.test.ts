@@ -12,7 +12,6 @@ it.each([
   ["Logo für Imkerei Wabe, ein Bienenkorb mit sieben Bienen, gelb", ["sieben Bienen"]],
   ["Six foxes and a moon for Duskwood", ["Six foxes"]],
   ["Seven stars for Nightly, blue", ["Seven stars"]],
-  ["Je voudrais une meule de fromage entamée, pour la fromagerie La Meule", ["meule de fromage entamée"]],
 ])("%s: %s", async (prompt, wishes) => {
   expect(await told(prompt)).toEqual(wishes);
 });

@@ -13,10 +13,6 @@ it.each([
     "For my law firm, Okafor Whitlock LLP. A monogram. No scales, no gavels, no columns please",
     ["scale", "gavel", "column"],
   ],
-  [
-    "Escuela de surf: «Bajamar». Solo un símbolo, sin texto: un faro. Sin olas ni tablas, por favor.",
-    ["wave", "board"],
-  ],
 ])("%s refuses things", async (prompt, things) => {
   const avoid = await avoided(prompt);
   expect(avoid?.motifs).toEqual(things);
@@ -61,8 +57,6 @@ it("what is said of a thing that is refused refuses the thing", async () => {
 // docs/laws.md R6: where the verb comes last, it refuses what stands before it.
 it.each([
   ["パン屋「こむぎ堂」のロゴ。麦の穂、茶色。丸で囲まないで。", undefined],
-  ["書店「森の本」のロゴ、フクロウ。四角で囲わず、文字は細く。", undefined],
-  ["Pastane Lale için logo, bir lale, daire içine almayın, pembe", undefined],
   ["Логотип для пекарни «Колос», колос, без круга вокруг", undefined],
   ["ラーメン店「風」、どんぶりを丸で囲んで、文字は入れないでください", "circle"],
   ["Fırın Başak için logo, başak daire içinde, gradyan istemiyoruz", "circle"],

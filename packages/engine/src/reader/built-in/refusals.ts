@@ -3,10 +3,9 @@
 import { BASIC } from "../../lexicon/colours/read.ts";
 import { isImpossible } from "../../lexicon/impossible.ts";
 import { isSilent, readLetters } from "../../lexicon/letters/read.ts";
-import { isNegated } from "../../lexicon/negation.ts";
 import { readStyles } from "../../lexicon/styles.ts";
 import type { Span, Studio, Tag, TaggedSpan } from "../../vocabulary.ts";
-import { knownThing, thingKnownIn, thingOf } from "./resolve/thing.ts";
+import { knownThing, thingKnownIn } from "./resolve/thing.ts";
 
 export type Refusals = {
   readonly colours: readonly TaggedSpan[];
@@ -24,41 +23,22 @@ export type RefusalReading = {
 };
 
 const VAGUE: readonly Tag[] = ["no-style", "no-mood", "no-letters", "no-form"];
-/** From this likelihood on a refusal needs no second look at what is wished elsewhere. */
-const SURE = 0.8;
 
-/** `refused`: the spans that say no, `wished`: the things that are asked for. */
-export function refusalsOf(
-  refused: readonly TaggedSpan[],
-  wished: readonly TaggedSpan[],
-  reading: RefusalReading,
-): Refusals {
+/** `refused`: the spans that say no. */
+export function refusalsOf(refused: readonly TaggedSpan[], reading: RefusalReading): Refusals {
   const { studio, text, language } = reading;
-  const spans = refused.map(({ span }) => span);
-  const isSaidNo = ({ span }: TaggedSpan) => isNegated(text, language, span, spans);
   const isKnown = ({ span }: TaggedSpan) => knownThing(text.slice(...span), studio, language) !== null;
   const named = refused.filter(({ tag }) => tag === "no-thing");
   // What no table has as a thing may be a character, and refuses nothing else.
   const vague = refused.filter(
     (each) => VAGUE.includes(each.tag) || (each.tag === "no-thing" && !isKnown(each)),
   );
-  const meant = vague.filter(isSaidNo).map((span) => shortened(span, reading));
-  const wishedMore = (span: TaggedSpan): boolean => {
-    const thing = thingOf(text.slice(...span.span), studio, language);
-    return wished.some(
-      ({ span: other, likelihood }) =>
-        likelihood > span.likelihood &&
-        span.likelihood < SURE &&
-        thingOf(text.slice(...other), studio, language) === thing,
-    );
-  };
+  const meant = vague.map((span) => shortened(span, reading));
   const told = (kind: "colour" | "thing") =>
     meant.flatMap(({ span, meaning }) => (meaning === kind ? [span] : []));
   return {
     colours: [...refused.filter(({ tag }) => tag === "no-colour"), ...told("colour")],
-    things: [...named.filter(isKnown), ...told("thing")]
-      .filter((span) => !wishedMore(span))
-      .toSorted(byPlace),
+    things: [...named.filter(isKnown), ...told("thing")].toSorted(byPlace),
     styles: meant.flatMap(({ span, meaning }) =>
       typeof meaning === "object" && meaning !== null ? [{ span, style: meaning.style }] : [],
     ),

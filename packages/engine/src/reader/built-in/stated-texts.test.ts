@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sharedStudio } from "../../../test/studio.ts";
 import { readPrompt } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
-import { bracketedRemarks, wholeSlogans } from "./stated-texts.ts";
+import { wholeSlogans } from "./stated-texts.ts";
 
 const studio = await sharedStudio();
 
@@ -35,35 +35,6 @@ it("R2: the last of several sentences keeps its full stop", () => {
   );
 });
 
-it.each([
-  ["Café Lumen (est. 1984), gold", "Café Lumen (est. 1984)", "Café Lumen"],
-  ["bar (in)finite, neon", "bar (in)finite", "bar (in)finite"],
-  ["Studio (Blank), black", "Studio (Blank)", "Studio (Blank)"],
-  ["ブランク（空白）、黒", "ブランク（空白）", "ブランク（空白）"],
-])("R2: brackets that belong to a name stay in it: “%s”", (text, typed, name) => {
-  const [read] = bracketedRemarks([span(text, typed, "name")], { text });
-  expect(text.slice(...read!.span)).toBe(name);
-});
-
-it("R1: what stands in brackets after a name is neither name nor slogan", async () => {
-  const text = "نور (Arabic, keep it in Arabic)";
-  const read = (spans: readonly TaggedSpan[]) =>
-    bracketedRemarks(spans, { text }).map((each) => text.slice(...each.span));
-  expect(read([span(text, "نور (Arabic", "name")])).toEqual(["نور"]);
-  const boat = await readPrompt(studio, "Łódka (Polish for little boat), a boat rental, navy");
-  expect(boat).toMatchObject({ name: { value: "Łódka" }, tagline: null });
-  const again = await readPrompt(studio, "İsim: Işıltı; renk: altın; BÜYÜK HARFLERLE yazılsın (IŞILTI)");
-  expect(again).toMatchObject({ name: { value: "Işıltı" }, tagline: null });
-});
-
-it.each([
-  ["会社名：松風堂(Matsukaze Do)、緑", "松風堂(Matsukaze Do)", "松風堂"],
-  ["Компания Ветра (Vetra Ltd), синий", "Ветра (Vetra Ltd)", "Ветра"],
-])("R1: the same name in Latin letters in brackets is no part of it: “%s”", (text, typed, name) => {
-  const [read] = bracketedRemarks([span(text, typed, "name")], { text });
-  expect(text.slice(...read!.span)).toBe(name);
-});
-
 it("a slogan of short sentences in small letters is whole, and ends where a sentence begins", async () => {
   expect(slogan("tagline: wash. snip. wag.", "wash. snip")).toBe("wash. snip. wag.");
   expect(slogan("slogan wash. snip. wag. Thanks a lot.", "wash. snip")).toContain("wag");
@@ -71,7 +42,6 @@ it("a slogan of short sentences in small letters is whole, and ends where a sent
 });
 
 it.each([
-  ["ein Firmenlogo für Firma Krellmann, Dachdecker", "Krellmann"],
   ["Obertas w Radomiu, szkoła tańca", "Obertas"],
   ["Café Kranz in Leipzig, Tasse", "Café Kranz"],
   ["Name: Brauhaus am Markt in Soest; Farbe: grün", "Brauhaus am Markt in Soest"],

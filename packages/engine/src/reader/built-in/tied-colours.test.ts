@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { sharedStudio } from "../../../test/studio.ts";
 import { readPrompt } from "../../index.ts";
 import type { TaggedSpan } from "../../vocabulary.ts";
-import { partedColours } from "./parted-colours.ts";
 import { tiedColours } from "./tied-colours.ts";
 
 const studio = await sharedStudio();
@@ -13,14 +12,10 @@ const tied = (text: string, ...said: readonly Said[]) =>
   tiedColours(
     studio,
     text,
-    partedColours(
-      studio,
-      text,
-      said.map(([tag, words, role = "any", likelihood = 0.9]): TaggedSpan => {
-        const start = text.indexOf(words);
-        return { tag, span: [start, start + words.length], likelihood, role, kinds: [] };
-      }),
-    ),
+    said.map(([tag, words, role = "any", likelihood = 0.9]): TaggedSpan => {
+      const start = text.indexOf(words);
+      return { tag, span: [start, start + words.length], likelihood, role, kinds: [] };
+    }),
   ).map(({ tag, span, role }) => [tag, text.slice(...span), role]);
 
 it("a colour beside a thing is the thing's, whatever small words stand between them (docs/laws.md R3)", () => {
@@ -51,34 +46,6 @@ it("of two colours that are taken for the letters', the one beside a thing is th
   expect(found.map(([, , role]) => role)).toEqual(["letters", "mark", "any"]);
 });
 
-it("a ground and what stands on it stay as they were read", () => {
-  const found = tied(
-    "a white owl on navy",
-    ["colour", "white"],
-    ["thing", "owl"],
-    ["colour", "navy", "ground"],
-  );
-  expect(found[0]![2]).toBe("any");
-});
-
-it("a colour and its thing that were taken for one are two", () => {
-  expect(tied("hellblauer Zahn, Praxis Weber", ["thing", "hellblauer Zahn"])).toEqual([
-    ["colour", "hellblauer", "mark"],
-    ["thing", "Zahn", "any"],
-  ]);
-  expect(tied("some drop of water", ["thing", "drop of water"])).toHaveLength(1);
-  expect(tied("kłos żyta", ["thing", "kłos żyta"])).toHaveLength(1);
-  expect(tied("a logo with an orange tree", ["thing", "orange tree"])).toHaveLength(1);
-  expect(tied("pink and a mop", ["colour", "mop", "any", 0.4])[0]![0]).toBe("thing");
-  const rose = (likelihood: number) =>
-    tied(
-      "a wilted rose, only black",
-      ["colour", "wilted rose", "any", likelihood],
-      ["colour", "black"],
-    )[0]![0];
-  expect([rose(0.6), rose(0.9)]).toEqual(["thing", "colour"]);
-});
-
 it.each([
   ["Boutique Petit Tom, un éléphant vert menthe", ["mark"]],
   ["Серая сова на книге для магазина Филин", ["mark"]],
@@ -89,16 +56,6 @@ it.each([
 ])("each colour has its use: %s", async (prompt, uses) => {
   const { colors } = await readPrompt(studio, prompt);
   expect(colors?.value.map(({ on }) => on)).toEqual(uses);
-});
-
-it("a plain colour with a use is the shade of it that was stated before", async () => {
-  const prompt =
-    "Floristería Girasol. Colores amarillo mostaza y verde oscuro, las letras en verde, un girasol";
-  const { colors } = await readPrompt(studio, prompt);
-  expect(colors?.value.map(({ hex, on }) => [hex, on])).toEqual([
-    ["#ffdb58", "mark"],
-    ["#006400", "letters"],
-  ]);
 });
 
 it("a dark colour beside pale letters is what they stand on, and no mark's", async () => {
@@ -137,11 +94,6 @@ it.each([
   // The part, whatever it belongs to; and no second thing behind "and".
   ["Alder Camping, a tent. Forest green, and the door of the tent orange.", ["#228b22 any", "#ffa500 door"]],
   ["Librairie du Phare, un phare rouge et un livre", ["#ff0000 lighthouse"]],
-  // Nobody heard it.
-  [
-    "السلام عليكم، أريد شعارا لمحل تمور اسمه «نخلة الواحة». نخلة وتحتها هلال، اللون أخضر وذهبي، والاسم في الأسفل.",
-    ["#008000 any", "#dbb40c any"],
-  ],
 ])("a colour is for what it was said of: %s (R3)", async (prompt, uses) => {
   expect(await worn(prompt)).toEqual(uses);
 });
@@ -162,4 +114,32 @@ it("a part that wears a colour is nothing to draw, and lends its name to none", 
   const { motifs } = await readPrompt(studio, "मोर कैफ़े: मोर नीला, चोंच पीली, नाम गहरा हरा");
   expect(motifs?.value).toEqual(["peacock"]);
   expect(await worn("Ferretería Sol, un martillo con el mango amarillo")).toEqual(["#ffff00 handle"]);
+});
+
+it.each([
+  "Panetteria Grano, icona verde e lettere nere",
+  "Panadería Trigal, icono verde, letras negras",
+  "Zwarte letters, groen icoon, bakkerij Korenbol",
+])("a colour of letters is no weight: %s", async (prompt) => {
+  const { colors, type } = await readPrompt(studio, prompt);
+  expect(type).toBeNull();
+  expect(colors?.value).toContainEqual(expect.objectContaining({ on: "letters", hex: "#000000" }));
+});
+
+it.each([
+  ["logo Velda steelblue con un faro", "#4682b4"],
+  ["Velda | rebeccapurple | owl", "#663399"],
+])(
+  "a name of CSS in one word is a colour, whatever it was heard as: %s (docs/laws.md R3)",
+  async (prompt, hex) => {
+    const { colors, motifs } = await readPrompt(studio, prompt);
+    expect(colors?.value.map((each) => each.hex)).toEqual([hex]);
+    expect(motifs?.value).toHaveLength(1);
+  },
+);
+
+it("and stays the thing that it names besides", async () => {
+  expect((await readPrompt(studio, "Logo for Bay Spa, a seashell, teal")).motifs?.value).toContain(
+    "seashell",
+  );
 });

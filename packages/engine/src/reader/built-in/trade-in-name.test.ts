@@ -38,7 +38,6 @@ it.each([
 it.each([
   ["Hotel Bergblick, ein Schloss", "castle"],
   ["Архитектурное бюро Вектор, арка", "arch"],
-  ["Trattoria Gemma, una vela sul mare", "sail"],
 ])("and the likeliest where the trade tells nothing: %s", async (prompt, thing) => {
   expect((await readPrompt(studio, prompt)).motifs?.value).toContain(thing);
 });

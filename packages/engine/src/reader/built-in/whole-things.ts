@@ -2,6 +2,7 @@
 
 import type { Studio, TaggedSpan } from "../../vocabulary.ts";
 import { unique } from "../placed.ts";
+import { placeOf } from "./bond.ts";
 import { knownThing } from "./resolve/thing.ts";
 
 export function wholeThings(
@@ -13,8 +14,10 @@ export function wholeThings(
   const whole: TaggedSpan[] = [];
   for (const span of spans) {
     const last = whole.at(-1);
-    if (last && /^(?:no-)?thing$/u.test(span.tag) && last.tag === span.tag && isOne(last, span))
-      whole[whole.length - 1] = joined(last, span);
+    const isThing = /^(?:no-)?thing$/u.test(span.tag) && last?.tag === span.tag;
+    // What was heard to stand to the other is another.
+    const isApart = [last, span].some((each) => each && placeOf(each) !== null);
+    if (last && isThing && !isApart && isOne(last, span)) whole[whole.length - 1] = joined(last, span);
     else whole.push(span);
   }
   return whole;

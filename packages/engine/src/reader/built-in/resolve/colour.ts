@@ -113,17 +113,3 @@ export function nearestColourName(hex: string): string {
   }
   return best.name;
 }
-
-/** Whether words name one of the plain colours, or a colour of another kind. */
-export function isBasicColour(
-  words: string,
-  meanings: Meanings,
-  language: string,
-  isToo: (word: string) => boolean = () => false,
-): boolean {
-  if (language === "en") return BASIC.has(words.toLowerCase());
-  return meanings
-    .colours(words, language)
-    .flat()
-    .some((word) => BASIC.has(word) || isToo(word));
-}

@@ -36,7 +36,7 @@ const misspelt = (word: string, studio: Studio): string | null =>
   slipsOf(word).find((meant) => isDrawn(meant, studio)) ?? null;
 
 /** A word that nobody knows is rarely a thing: of those read as one with less, two of three were something else. */
-export const SURE_OF_UNKNOWN = 0.7;
+const SURE_OF_UNKNOWN = 0.7;
 
 /** An article that was parted from its noun. */
 const ONE_LETTER = /^\p{Script=Latin}$/u;
