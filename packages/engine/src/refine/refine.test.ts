@@ -19,7 +19,7 @@ const ROOTS = {
   word: "Wordmark only for Copperfield, a bookshop. Dark green, serif.",
   emblem: "A round badge for Lobo Coffee with a wolf, black and copper.",
   monogram: "Monogram for Hartmann & Voss, a law firm, burgundy, stacked",
-  detailed: "A logo for Corda, a guitar shop. Icon on the left of the name, a guitar symbol.",
+  detailed: "A logo for Corda, an accordion shop. Icon on the left of the name, an accordion symbol.",
   symbol: "just a symbol, no text, a mountain, forest green",
 } as const;
 

@@ -17,7 +17,7 @@ describe("how a thing stands", () => {
   });
 
   it.each([
-    ["A sleeping cat for Purrfect grooming, black", { scene: "cat-asleep" }],
+    ["A sleeping cat for Purrfect grooming, black", { scene: "cat-curled-asleep" }],
     ["Sleepy Otter hostel: an otter floating on its back, teal", { scene: "otter-on-its-back" }],
     ["Upside down bat, Caveside Records", { posed: "bat:upside-down" }],
     ["A lion's head only, side view, Mane Barbers", { scene: "lion-turned-locks" }],
@@ -35,7 +35,7 @@ it.each([
   ["A bat hanging from a branch, Nightwing Bar", "hanging", "branch", "bat", undefined],
   ["A monkey climbing a palm tree, Bananarama", "climbing", "palm tree", "monkey", undefined],
   ["Un delfín saltando sobre una ola, Escuela Brisa", "above", "wave", "dolphin", undefined],
-  ["A key in the form of a cat, Catkey Locksmith", "fused", "key", "cat", undefined],
+  ["A key shaped like a cat, Catkey Locksmith", "fused", "key", "cat", undefined],
 ])("%s", async (prompt, how, host, guest, part) => {
   const { bond } = await readPrompt(studio, prompt);
   expect(bond?.value).toEqual({ how, host, guest, ...(part === undefined ? {} : { part }) });
@@ -43,6 +43,6 @@ it.each([
 
 it("says of three things which of them something is said of", async () => {
   const { bond, bonds } = await readPrompt(studio, "A frog with a crown sitting on a mushroom, Hopkins Toys");
-  expect(bond?.value).toMatchObject({ host: "frog", guest: "crown" });
-  expect(bonds?.value).toEqual([{ how: "atop", host: "mushroom", guest: "frog" }]);
+  expect(bond?.value).toMatchObject({ how: "atop", host: "mushroom", guest: "frog" });
+  expect(bonds?.value).toMatchObject([{ host: "frog", guest: "crown" }]);
 });

@@ -278,14 +278,15 @@ describe("the Report of a first prompt tells what the finished drawing shows (do
   });
 
   it("quotes what was heard too faintly to be drawn", async () => {
-    expect(await told("Letter K in a green circle for Kestrel Farms, the letter white")).toContain(
-      "green circle",
-    );
+    expect(
+      await told(
+        "logo for my gym Ironhide, a bull head with big horns, black and red, aggressive font, no dumbbells please",
+      ),
+    ).toContain("with big horns");
   });
 
   it("sets a number that is asked for below the name", async () => {
-    const prompt =
-      "Plumber logo for Dave Fixes Pipes, a wrench, blue. The phone number 07700 900123 below the name.";
+    const prompt = "Plumber logo for Dave Fixes Pipes, a wrench, blue. Below the name: 07700 900123";
     expect((await designFromPrompt(studio, { prompt, watermark: false })).design.tagline).toBe(
       "07700 900123",
     );

@@ -501,7 +501,7 @@ export const LAIR: readonly Scene[] = [
             named("tail", cut(tail, trunk)),
           ),
         ],
-        [cut(branch, join(limbs, tail)), "branch"],
+        [cut(branch, grow(join(limbs, tail), air * 0.6)), "branch"],
       );
     },
   },

@@ -30,7 +30,7 @@ export const MENAGERIE: readonly Scene[] = [
     id: "turtle-swimming",
     ways: [0, 30, -30, 45],
     ideas: [],
-    words: ["turtle", "turtles", "sea turtle", "sea turtles", "swimming turtle"],
+    words: ["turtle", "turtles", "swimming turtle"],
     isOpen: true,
     promise: 0.95,
     draw: ({ gap, variation: [one, two, , three], construction: [a] }) => {

@@ -163,17 +163,18 @@ describe("how a thing was heard to stand", () => {
 
   it("is to the nearer of two, and what is around is the guest", () => {
     const [star, rope] = [at("star", 50, "above"), at("rope", 20, "around")];
-    expect(bondHeard([at("fish", 0), at("boat", 40), star])?.wish).toEqual({
+    const heard = (...things: PlacedThing[]) => bondHeard(" ".repeat(80), things, hearing());
+    expect(heard(at("fish", 0), at("boat", 40), star)?.wish).toEqual({
       how: "above",
       host: "boat",
       guest: "star",
     });
-    expect(bondHeard([at("anchor", 0), rope])?.wish).toEqual({
+    expect(heard(at("anchor", 0), rope)?.wish).toEqual({
       how: "around",
       host: "anchor",
       guest: "rope",
     });
-    expect(bondHeard([star])).toBeNull();
+    expect(heard(star)).toBeNull();
   });
 });
 

@@ -71,6 +71,8 @@ const SENTENCE_END_OR_COMMA = /[.!?;:\n,()]/u;
 /** What the prompt says beside what was heard of its things. */
 export type Hearing = {
   readonly language: string;
+  /** Whether a word joins a thing to what it has. */
+  readonly isWith: (word: string) => boolean;
   /** What a part of a thing is called in English. */
   readonly partNamed: (words: string) => string | null;
 };
@@ -101,13 +103,15 @@ export function bondsOf(
     .map((each): PlacedThing => (isOwn(each) ? { ...each, place: null } : each))
     .toSorted((a, b) => a.span[0] - b.span[0]);
   const first =
-    partSaid(prompt, inOrder, hearing) ?? partingBond(prompt, inOrder, hearing) ?? bondHeard(inOrder);
+    partSaid(prompt, inOrder, hearing) ??
+    partingBond(prompt, inOrder, hearing) ??
+    bondHeard(prompt, inOrder, hearing);
   const found: Bound[] = first ? [first] : [];
   for (const thing of things.length > 2 ? inOrder : []) {
-    if (found.some(({ wish }) => wish.host === thing.thing || wish.guest === thing.thing)) continue;
-    const silent = inOrder.filter((each) => each !== thing).map((each) => ({ ...each, place: null }));
-    const more = bondHeard([...silent, thing]);
-    if (more) found.push(more);
+    if (found.some(({ wish }) => wish.guest === thing.thing)) continue;
+    const more = bondTo(prompt, inOrder, thing, hearing);
+    const isTold = found.some(({ wish }) => wish.guest === more?.wish.host && wish.host === more.wish.guest);
+    if (more && !isTold) found.push(more);
   }
   return found.map((bound) => onPart(prompt, inOrder, inFront(prompt, inOrder, bound, hearing), hearing));
 }
@@ -153,19 +157,47 @@ function onPart(
   return { wish: { ...wish, how, part: named.part }, span: [span[0], end] };
 }
 
-export function bondHeard(things: readonly PlacedThing[]): Bound | null {
-  const [guest] = things.filter(({ place }) => place);
-  const others = things.filter(({ thing }) => thing !== guest?.thing);
-  if (!guest?.place || others.length === 0) return null;
+/** What the tagger heard of the first that stands to another thing. */
+export const bondHeard = (
+  prompt: string,
+  things: readonly PlacedThing[],
+  hearing: Pick<Hearing, "language" | "isWith">,
+): Bound | null => {
+  const guest = things.find(({ place }) => place);
+  return guest ? bondTo(prompt, things, guest, hearing) : null;
+};
+
+function bondTo(
+  prompt: string,
+  inOrder: readonly PlacedThing[],
+  guest: PlacedThing,
+  { language, isWith }: Pick<Hearing, "language" | "isWith">,
+): Bound | null {
+  if (!guest.place) return null;
+  const between = (other: PlacedThing) =>
+    wordsOf(prompt.slice(Math.min(other.span[1], guest.span[1]), Math.max(other.span[0], guest.span[0]))).map(
+      ({ word }) => word,
+    );
+  const rest = inOrder.filter(({ thing }) => thing !== guest.thing);
+  // "A dog and a cat inside a heart": both are, and neither in the other.
+  const isListed = (other: PlacedThing) =>
+    Math.abs(inOrder.indexOf(other) - inOrder.indexOf(guest)) === 1 &&
+    between(other).some((word) => isAnd(word, language));
+  const unlisted = rest.filter((each) => !isListed(each));
+  const others = unlisted.length > 0 ? unlisted : rest;
   const distance = ({ span }: PlacedThing) => apart(span, guest.span);
-  // "A fox reading a book under a tree": the tree is nearer, but it is a creature that holds something.
+  const before = others.findLast(({ span }) => span[1] <= guest.span[0]);
+  // "A frog with a crown on a mushroom": what it has is its own; "a fox reading a book under a tree": a creature holds it.
+  const owners = before && between(before).some(isWith) ? [before] : [];
   const holders = guest.place === "held" ? others.filter(({ thing }) => isCreature(thing)) : [];
-  const hosts = holders.length > 0 ? holders : others;
-  const [host] = hosts.toSorted((a, b) => distance(a) - distance(b)) as [PlacedThing];
-  return {
-    wish: { how: guest.place, host: host.thing, guest: guest.thing },
-    span: hull([host, guest]),
-  };
+  const plain = others.filter(({ place }) => !place);
+  const hosts = [owners, holders, plain, others].find((each) => each.length > 0) ?? [];
+  const [host] = hosts.toSorted((a, b) => distance(a) - distance(b));
+  if (!host) return null;
+  const both = [host, guest] as const;
+  // Beside each other is said of neither more than of the other.
+  const [first, second] = guest.place === "beside" && guest.span[0] < host.span[0] ? [guest, host] : both;
+  return { wish: { how: guest.place, host: first.thing, guest: second.thing }, span: hull(both) };
 }
 
 /** "A heart made of leaves", "a fish between fork and knife": what the tagger hears as something else. */
@@ -247,13 +279,13 @@ export function letterBond(
   prompt: string,
   form: Brief["form"],
   things: readonly PlacedThing[],
-  hearing: Pick<Hearing, "language">,
+  hearing: Pick<Hearing, "language" | "isWith">,
 ): Bound | null {
   const [thing, other] = things;
   if (!thing || other || form?.value.letters === undefined) return null;
   const span = form.span ?? thing.span;
   const letters: PlacedThing = { thing: LETTERS, span };
-  const said = partingBond(prompt, [letters, thing], hearing) ?? bondHeard([letters, thing]);
+  const said = partingBond(prompt, [letters, thing], hearing) ?? bondHeard(prompt, [letters, thing], hearing);
   return said && said.wish.host === LETTERS && TELLING.has(said.wish.how) ? said : null;
 }
 

@@ -23,14 +23,17 @@ const goesOn = (text: string, [start, end]: Span): number =>
     ? (/^(?:\.?\s?\p{Ll}[\p{Ll}\p{M}'’-]*(?=\.))+/u.exec(text.slice(end))?.[0].length ?? 0)
     : 0;
 
+/** "The phone number 07700 900123": what the words before a long number say is what it is. */
+const NUMBER = /[+(]?\d[\d\s().-]{5,}\d$/u;
+
 /** A full stop within quotation marks or in a field is the slogan's; that of the sentence around it is not. */
 export const wholeSlogans = (spans: readonly TaggedSpan[], { text }: Reading): readonly TaggedSpan[] =>
   spans.map((each) => {
     if (each.tag !== "tagline") return each;
-    const [start] = each.span;
+    const start = each.span[0] + (NUMBER.exec(text.slice(...each.span))?.index ?? 0);
     const end = each.span[1] + goesOn(text, each.span);
     const bare = /[^.。][.。]$/u.test(text.slice(start, end)) ? end - 1 : end;
-    if (!STOP.test(text.slice(bare))) return each;
+    if (!STOP.test(text.slice(bare))) return { ...each, span: [start, each.span[1]] };
     const [before, after] = [text.slice(0, start), text.slice(bare + 1)];
     const isOwn =
       (QUOTE_BEGINS.test(before) && QUOTE_ENDS.test(after)) ||
@@ -39,5 +42,5 @@ export const wholeSlogans = (spans: readonly TaggedSpan[], { text }: Reading): r
     if (isOwn) return { ...each, span: [start, bare + 1] };
     const isQuoted =
       QUOTE_BEGINS.test(text.slice(0, start + 1)) || ABBREVIATED.test(text.slice(start, bare + 1));
-    return isQuoted ? each : { ...each, span: [start, bare] };
+    return { ...each, span: [start, isQuoted ? each.span[1] : bare] };
   });

@@ -67,10 +67,12 @@ export class ThingReading {
     return (isOther ? null : whole) ?? own;
   }
 
-  /** Without a pose, where the rest is known: a broken heart is drawn as such; an upside down umbrella is an umbrella. */
+  /** Without a pose, where the rest is known: a broken heart is drawn as such; an upside down umbrella is an umbrella, "key in" a key. */
   #unposed(span: Span, known: (words: string) => string | null): Span {
-    if (this.#isDrawn(known(this.#prompt.slice(...span)))) return span;
-    const bare = withoutPose(this.#prompt, span, this.#language);
+    const last = /\s+(\p{L}+)$/u.exec(this.#prompt.slice(...span));
+    const whole: Span = last && this.#isJoint(last[1]!) ? [span[0], span[0] + last.index] : span;
+    if (this.#isDrawn(known(this.#prompt.slice(...whole)))) return whole;
+    const bare = withoutPose(this.#prompt, whole, this.#language);
     return known(this.#prompt.slice(...bare)) === null ? span : bare;
   }
 

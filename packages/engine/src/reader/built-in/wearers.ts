@@ -215,7 +215,9 @@ export class Ties {
   /** What was heard as the letters' or the ground's is another's only right beside it. */
   #isOpen({ role }: TaggedSpan, { kind }: Wearer, said: string, count: number): boolean {
     const isKin = (role === "ground" && kind === "frame") || (role === "letters" && kind === "tagline");
-    const isHeard = role === kind || isKin || role === "mark" || kind === "run" || kind === "tagline";
+    const isOfAll = role === "frame" || role === "ground";
+    const isText = kind === "run" || kind === "tagline";
+    const isHeard = role === kind || isKin || role === "mark" || (isText && !isOfAll);
     if (isHeard || role === "any" || role === "second") return true;
     if (PAUSE.test(said) && !FIELD.test(said)) return false;
     return kind === "part" && role === "letters" ? count <= 1 : count === 0;
